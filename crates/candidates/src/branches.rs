@@ -1,4 +1,4 @@
-//! What the branches of a thread compare.
+//! Decides whether the branches of a thread only compare values that were read with constants.
 //!
 //! Guessing what a read returns ([`crate::guess`]) takes both sides of a branch if all that the branch asks
 //! is how the value compares with constants of the program: some guess compares with all of them as any other
@@ -8,31 +8,31 @@
 
 use fencepost_program::{BinOp, Block, CmpOp, Function, Op, Operand, Terminator};
 
-/// What is known of a value.
+/// An abstract value: how the value of an operand came about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Kind {
+enum Origin {
     /// A constant of the program.
     Constant,
     /// The result of comparisons with constants.
     Test,
-    /// What a read returned.
+    /// The value that a read returned.
     Read,
     /// Anything else.
     Computed,
 }
 
-/// How far definitions are followed.
+/// The largest number of definitions that are followed from an operand.
 const DEPTH: u32 = 8;
 
-/// Whether every branch of a function (and every `assume`, assertion and compare-exchange) compares values
-/// that were read with constants of the program, and does nothing else, but for one compare-exchange that
-/// expects what was read. `false` if that cannot be told.
+/// Returns whether every branch of a function (and every `assume`, assertion and compare-exchange) compares
+/// values that were read with constants of the program, and does nothing else, but for one compare-exchange
+/// that expects a value that was read. `false` if that cannot be told.
 pub(crate) fn compare_with_constants(function: &Function) -> bool {
     let code = Code(function);
     let reads_compared = if has_loop(function) { 0 } else { 1 };
     let expected = code.expected_kinds();
-    if expected.iter().any(|kind| !matches!(kind, Kind::Constant | Kind::Read))
-        || expected.iter().filter(|kind| **kind == Kind::Read).count() > reads_compared
+    if expected.iter().any(|kind| !matches!(kind, Origin::Constant | Origin::Read))
+        || expected.iter().filter(|kind| **kind == Origin::Read).count() > reads_compared
     {
         return false;
     }
@@ -41,20 +41,20 @@ pub(crate) fn compare_with_constants(function: &Function) -> bool {
             Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => {
                 code.kind(*value, block, block.insts.len(), DEPTH)
             }
-            Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => Kind::Constant,
+            Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => Origin::Constant,
         };
         let is_simple = |(at, op): (usize, &Op)| match op {
             Op::Assume { cond, .. } | Op::Assert { cond, .. } => {
-                code.kind(*cond, block, at, DEPTH) < Kind::Computed
+                code.kind(*cond, block, at, DEPTH) < Origin::Computed
             }
             Op::Call { .. } | Op::Invoke { .. } => false,
             _ => true,
         };
-        end < Kind::Computed && block.insts.iter().map(|inst| &inst.op).enumerate().all(is_simple)
+        end < Origin::Computed && block.insts.iter().map(|inst| &inst.op).enumerate().all(is_simple)
     })
 }
 
-/// Whether control can come back to a block of the function, as far as the order of its blocks tells.
+/// Returns whether control can come back to a block of the function, as far as the order of its blocks tells.
 fn has_loop(function: &Function) -> bool {
     let mut back = false;
     for (from, block) in function.blocks.iter().enumerate() {
@@ -66,8 +66,8 @@ fn has_loop(function: &Function) -> bool {
 struct Code<'a>(&'a Function);
 
 impl Code<'_> {
-    /// What is known of the values that the compare-exchanges of the function expect.
-    fn expected_kinds(&self) -> Vec<Kind> {
+    /// Returns how the values that the compare-exchanges of the function expect came about.
+    fn expected_kinds(&self) -> Vec<Origin> {
         let mut kinds = Vec::new();
         for block in &self.0.blocks {
             for (at, inst) in block.insts.iter().enumerate() {
@@ -79,12 +79,12 @@ impl Code<'_> {
         kinds
     }
 
-    /// What is known of an operand of the instruction `at` in `block`. The last definition before it in the
-    /// block counts, or, if there is none, every one in the function.
-    fn kind(&self, operand: Operand, block: &Block, at: usize, depth: u32) -> Kind {
-        let Operand::Reg(reg) = operand else { return Kind::Constant };
+    /// Returns how the value of an operand of the instruction `at` in `block` came about. The last definition
+    /// before it in the block counts, or, if there is none, every one in the function.
+    fn kind(&self, operand: Operand, block: &Block, at: usize, depth: u32) -> Origin {
+        let Operand::Reg(reg) = operand else { return Origin::Constant };
         if depth == 0 {
-            return Kind::Computed;
+            return Origin::Computed;
         }
         let defines = |op: &Op| {
             let mut found = false;
@@ -94,7 +94,7 @@ impl Code<'_> {
         if let Some(at) = block.insts[..at].iter().rposition(|inst| defines(&inst.op)) {
             return self.made_by(&block.insts[at].op, block, at, depth - 1);
         }
-        let mut kind = Kind::Constant;
+        let mut kind = Origin::Constant;
         for block in &self.0.blocks {
             for (at, _) in block.insts.iter().enumerate().filter(|(_, inst)| defines(&inst.op)) {
                 kind = kind.max(self.made_by(&block.insts[at].op, block, at, depth - 1));
@@ -103,33 +103,35 @@ impl Code<'_> {
         kind
     }
 
-    /// What is known of the result of an instruction.
-    fn made_by(&self, op: &Op, block: &Block, at: usize, depth: u32) -> Kind {
+    /// Returns how the result of an instruction came about, given its operands.
+    fn made_by(&self, op: &Op, block: &Block, at: usize, depth: u32) -> Origin {
         let kind = |operand: Operand| self.kind(operand, block, at, depth);
         match op {
             Op::Copy { src, .. } | Op::Cast { src, .. } => kind(*src),
-            Op::Load { .. } | Op::LoadRaw { .. } | Op::FailedCas { .. } | Op::Rmw { .. } => Kind::Read,
-            // (What is expected is looked at by itself.)
-            Op::CmpXchg { .. } => Kind::Read,
-            Op::TryLock { .. } => Kind::Test,
-            Op::Choose { .. } => Kind::Constant,
-            Op::Cmp { op: CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd, .. } => Kind::Computed,
+            Op::Load { .. } | Op::LoadRaw { .. } | Op::FailedCas { .. } | Op::Rmw { .. } => Origin::Read,
+            // (`compare_with_constants` checks the expected value separately.)
+            Op::CmpXchg { .. } => Origin::Read,
+            Op::TryLock { .. } => Origin::Test,
+            Op::Choose { .. } => Origin::Constant,
+            Op::Cmp { op: CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd, .. } => Origin::Computed,
             Op::Cmp { a, b, .. } => match (kind(*a), kind(*b)) {
-                (Kind::Constant, other) | (other, Kind::Constant) => match other {
-                    Kind::Computed => Kind::Computed,
-                    Kind::Constant | Kind::Test | Kind::Read => Kind::Test,
+                (Origin::Constant, other) | (other, Origin::Constant) => match other {
+                    Origin::Computed => Origin::Computed,
+                    Origin::Constant | Origin::Test | Origin::Read => Origin::Test,
                 },
-                _ => Kind::Computed,
+                _ => Origin::Computed,
             },
             Op::Bin { op: BinOp::And | BinOp::Or | BinOp::Xor, a, b, .. } => match (kind(*a), kind(*b)) {
-                (Kind::Test, Kind::Test) => Kind::Test,
-                _ => Kind::Computed,
+                (Origin::Test, Origin::Test) => Origin::Test,
+                _ => Origin::Computed,
             },
             Op::Select { cond, yes, no, .. } => match (kind(*cond), kind(*yes), kind(*no)) {
-                (Kind::Test | Kind::Read, yes, no) if yes <= Kind::Test && no <= Kind::Test => Kind::Test,
-                _ => Kind::Computed,
+                (Origin::Test | Origin::Read, yes, no) if yes <= Origin::Test && no <= Origin::Test => {
+                    Origin::Test
+                }
+                _ => Origin::Computed,
             },
-            _ => Kind::Computed,
+            _ => Origin::Computed,
         }
     }
 }

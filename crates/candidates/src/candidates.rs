@@ -1,4 +1,5 @@
-//! The candidates that have the same events: all combinations of what each location can do by itself.
+//! Enumerates the candidates that have the same events: all combinations of what each location can do by
+//! itself.
 //!
 //! A choice of paths gives the events, program order and the dependencies, [`crate::location`] the ways for
 //! each location. The candidate is made once for the choice; from one combination to the next only the pairs
@@ -11,31 +12,31 @@
 use crate::location::{Access, AccessKind, Way, ways};
 use crate::paths::Path;
 use crate::sequence::Sequence;
-use crate::{Ending, Flow, Found, Judge, Options, Stopped, Summary, Visitor, stuck};
+use crate::{AllowedCandidate, Ending, Flow, Judge, Options, Stopped, Summary, Visitor, stuck};
 use fencepost_graph::{Candidate, EventRef, ExecEvent, Execution, Label, Loc};
 use fencepost_program::{BlockKind, Program, ThreadId};
 use std::collections::BTreeMap;
 
-/// After how many candidates to ask whether to stop.
+/// The number of candidates between two checks whether to stop.
 const LOOK_AROUND: u64 = 256;
 
 /// A location in a candidate.
 pub(crate) struct Place {
     pub loc: Loc,
-    /// Its writes other than the initial one, in no particular order.
+    /// The writes of the location other than the initial one, in no particular order.
     pub writes: Vec<usize>,
     ways: Vec<Way>,
-    /// Which of the ways it goes now.
+    /// The index in `ways` of the way that the current candidate takes.
     at: usize,
 }
 
 impl Place {
-    /// What it does now.
+    /// Returns the way that the current candidate takes at this location.
     pub fn way(&self) -> &Way {
         &self.ways[self.at]
     }
 
-    /// Puts what it does now into the candidate.
+    /// Puts the current `rf` and `co` of the location into the candidate.
     fn put(&self, candidate: &mut Candidate) {
         let way = self.way();
         way.rf.iter().for_each(|(write, read)| candidate.rf.insert(*write, *read));
@@ -53,18 +54,19 @@ impl Place {
     }
 }
 
-/// What candidates with the same events have in common, and what each location does now.
+/// The events that a group of candidates has in common, with the current `rf` and `co` of each location.
 pub(crate) struct Shape {
     /// The events, without `rf` and `co`.
     events: Execution,
-    /// By thread: the number of its first event.
+    /// The number of each thread's first event, by thread.
     starts: Vec<usize>,
-    /// In order of location.
+    /// The locations that are accessed, in order of address.
     pub places: Vec<Place>,
 }
 
 impl Shape {
-    /// The events of the paths, and every way for each location; `None` if one has none.
+    /// Returns the events of the chosen paths with every way for each location; `None` if some location has
+    /// no way.
     fn of<'a>(program: &Program, options: &Options, paths: &[&'a Path]) -> Option<Shape> {
         let mut accesses: BTreeMap<Loc, Vec<Vec<Access>>> = BTreeMap::new();
         for loc in paths.iter().flat_map(|path| &path.labels).filter_map(Label::loc) {
@@ -93,7 +95,7 @@ impl Shape {
         let sequences: Vec<Sequence<'_>> = starts.iter().zip(paths).map(sequence).collect();
         let mut places = vec![];
         for (init, (loc, threads)) in accesses.into_iter().enumerate() {
-            // That there is an object here was checked by the machine.
+            // The machine has checked that there is an object here.
             let initial = program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
             let ways = ways(init, initial, &threads, &sequences, options.co);
             if ways.is_empty() {
@@ -107,8 +109,8 @@ impl Shape {
         Some(Shape { events, starts, places })
     }
 
-    /// The candidate, without `rf` and `co`. Events of unsequenced operands are in no order: `po` stays
-    /// transitive, since expressions are nested.
+    /// Returns the candidate without `rf` and `co`. Events of unsequenced operands are in no order: `po`
+    /// stays transitive, since expressions are nested.
     fn candidate(&self, paths: &[&Path]) -> Candidate {
         let mut candidate = Candidate::from_execution(&self.events);
         let number = |name: EventRef| match name {
@@ -130,7 +132,7 @@ impl Shape {
         candidate
     }
 
-    /// The number of an event of a thread.
+    /// Returns the number of an event of a thread.
     pub fn event(&self, thread: ThreadId, index: usize) -> usize {
         self.starts[thread.index()] + index
     }
@@ -139,7 +141,7 @@ impl Shape {
         self.places.binary_search_by_key(&loc, |place| place.loc).ok().map(|i| &self.places[i])
     }
 
-    /// Goes on to the next combination; `false`: there is none.
+    /// Advances to the next combination; returns `false` if there is none.
     fn advance(&mut self, candidate: &mut Candidate) -> bool {
         for place in self.places.iter_mut().rev() {
             if place.ways.len() == 1 {
@@ -155,7 +157,7 @@ impl Shape {
         false
     }
 
-    /// The candidate as plain data.
+    /// Returns the candidate as plain data.
     pub fn execution(&self, candidate: &Candidate) -> Execution {
         let mut execution = self.events.clone();
         let name = |event: usize| candidate.events[event].name;
@@ -196,7 +198,7 @@ impl<'a> Search<'a> {
         Search { program, judge, options, visitor, threads, summary: Summary::default() }
     }
 
-    /// What was found.
+    /// Ends the enumeration and returns the counts of what was found.
     pub fn summary(self) -> Summary {
         self.summary
     }
@@ -215,8 +217,12 @@ impl<'a> Search<'a> {
             }
             self.summary.candidates += 1;
             if (self.judge)(&candidate) {
-                let found =
-                    Found { program: self.program, paths: &paths, shape: &shape, candidate: &candidate };
+                let found = AllowedCandidate {
+                    program: self.program,
+                    paths: &paths,
+                    shape: &shape,
+                    candidate: &candidate,
+                };
                 if self.show(&found) == Flow::Stop {
                     self.summary.stopped.get_or_insert(Stopped::Enough);
                     return Flow::Stop;
@@ -241,7 +247,7 @@ impl<'a> Search<'a> {
     }
 
     /// Counts a candidate that is allowed, and shows it.
-    fn show(&mut self, found: &Found<'_>) -> Flow {
+    fn show(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         let (mut blocked, mut failed, mut wasted) = (false, false, false);
         for thread in (0..found.thread_count() as u32).map(ThreadId) {
             match found.ending(thread) {
@@ -279,7 +285,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn note_bound(&mut self, found: &Found<'_>, thread: ThreadId, why: BlockKind) {
+    fn note_bound(&mut self, found: &AllowedCandidate<'_>, thread: ThreadId, why: BlockKind) {
         if why.is_bound() {
             let bound = (found.thread(thread).code_pos(), why);
             if !self.summary.bounds_hit.contains(&bound) {

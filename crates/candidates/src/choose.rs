@@ -1,4 +1,4 @@
-//! Choosing a path for each thread.
+//! Chooses a path for each thread.
 //!
 //! A path *needs* a value of a location if it reads it and neither the initial value nor a write of its own
 //! explains it: then another thread must write it. A choice of paths without an unmet need is complete; all
@@ -20,24 +20,25 @@ use fencepost_graph::{Label, Loc};
 use fencepost_program::Program;
 use std::collections::BTreeMap;
 
-/// A value of a location, by number.
+/// The number of a fact: that a location holds a certain value.
 type Fact = usize;
 
-/// What choosing needs to know of a path.
+/// The part of a path that matters for choosing one path per thread.
 struct Outline {
-    /// Its number in its thread.
+    /// The index of the path among the paths of its thread.
     path: usize,
-    /// What others must write, and the event that reads it.
+    /// The facts (location and value) that other threads must write, each with the event that reads it.
     needs: Vec<(Fact, usize)>,
     writes: Vec<Fact>,
-    /// How many events it has in common with the one before it.
+    /// The number of leading events that this path shares with the path before it.
     shared: usize,
 }
 
-/// After how many paths to ask whether to stop.
+/// The number of paths between two checks whether to stop.
 const LOOK_AROUND: u32 = 1 << 14;
 
-/// Calls `visit` with every choice of paths, by their numbers, one per thread. Was it interrupted?
+/// Calls `visit` with every choice of paths, by their numbers, one per thread. Returns the reason if
+/// the search was stopped early.
 pub(crate) fn choose(
     program: &Program,
     options: &Options,
@@ -52,7 +53,7 @@ pub(crate) fn choose(
 
     let mut order: Vec<usize> = (0..threads.len()).collect();
     order.sort_by_key(|t| outlines[*t].len());
-    // What the threads from a place in the order on may write.
+    // The facts that the threads from a position of the order on may write.
     let mut later = vec![vec![false; count]];
     for t in order.iter().rev() {
         let mut facts = later[later.len() - 1].clone();
@@ -81,7 +82,7 @@ pub(crate) fn choose(
     chooser.stopped
 }
 
-/// Paths as outlines. `facts` numbers values of locations.
+/// Returns the outlines of paths; `facts` numbers the values of locations and is extended.
 fn outlines(
     program: &Program,
     co: Co,
@@ -108,7 +109,7 @@ fn outlines(
     paths.iter().enumerate().map(outline).collect()
 }
 
-/// May a thread have read what it did without another one's help?
+/// Returns whether a read could have its value from the initial write or from a write of its own thread.
 fn explains(program: &Program, co: Co, path: &Path, read: usize) -> bool {
     let Path { labels, unsequenced, .. } = path;
     let (loc, value) = (labels[read].loc(), labels[read].value());
@@ -120,7 +121,7 @@ fn explains(program: &Program, co: Co, path: &Path, read: usize) -> bool {
     initial == value && may_read_initial || own().filter(may_read).any(|write| labels[write].value() == value)
 }
 
-/// By fact: the numbers of the paths that write it.
+/// Returns, for each fact, the numbers of the paths that write it.
 fn writers(paths: &[Outline], facts: usize) -> Vec<Vec<usize>> {
     let mut writers = vec![vec![]; facts];
     for (number, path) in paths.iter().enumerate() {
@@ -133,10 +134,10 @@ fn writers(paths: &[Outline], facts: usize) -> Vec<Vec<usize>> {
     writers
 }
 
-/// Drops paths that need what no path of another thread writes, until there are none.
+/// Drops paths that need a fact that no path of another thread writes, until there are no such paths.
 fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
     loop {
-        // How many threads may write it; and for each thread whether it does.
+        // By fact, the number of threads that may write it; by thread and fact, whether the thread may.
         let mut writers = vec![0; facts];
         let writes: Vec<Vec<bool>> = threads
             .iter()
@@ -152,8 +153,8 @@ fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
             let has_hope =
                 |p: &Outline| p.needs.iter().all(|(fact, _)| writers[*fact] > usize::from(mine[*fact]));
             let before = paths.len();
-            // What a path has in common with the one before it, it has less in common with the one before
-            // that.
+            // A path shares at most as many events with the path before a dropped one as the dropped one
+            // shares with it.
             let mut shared = usize::MAX;
             paths.retain_mut(|p| {
                 shared = shared.min(p.shared);
@@ -174,27 +175,27 @@ fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
 struct Chooser<'a> {
     options: &'a Options,
     outlines: &'a [Vec<Outline>],
-    /// By thread: the numbers of its paths.
+    /// The numbers of each thread's paths, by thread.
     all: &'a [Vec<usize>],
-    /// By thread and fact: the numbers of the paths that write it.
+    /// The numbers of the paths that write each fact, by thread and fact.
     writers: &'a [Vec<Vec<usize>>],
-    /// The order in which threads are chosen for.
+    /// The order in which paths are chosen for threads.
     order: Vec<usize>,
-    /// By place in the order: what the threads from there on may write.
+    /// The facts that the threads from a position of the order on may write, by position.
     later: Vec<Vec<bool>>,
-    /// How often a fact is written in the paths chosen so far.
+    /// The number of times that the paths chosen so far write each fact.
     written: Vec<u32>,
-    /// What these need.
+    /// The facts that the paths chosen so far need from other threads.
     needed: Vec<Fact>,
     chosen: Vec<usize>,
     visit: &'a mut dyn FnMut(&[usize]) -> Flow,
-    /// How many paths have been tried since it last asked whether to stop.
+    /// The number of paths tried since the last check whether to stop.
     tried: u32,
     stopped: Option<Stopped>,
 }
 
 impl Chooser<'_> {
-    /// Chooses for the thread at this place in the order, and those after it.
+    /// Chooses paths for the thread at this position of the order, and for those after it.
     fn next(&mut self, place: usize) -> Flow {
         let Some(thread) = self.order.get(place).copied() else { return (self.visit)(&self.chosen) };
         let paths = &self.outlines[thread];
@@ -218,7 +219,7 @@ impl Chooser<'_> {
             }
             let can_have = |fact: Fact, written: &[u32]| written[fact] > 0 || self.later[place + 1][fact];
             if let Some(need) = path.needs.iter().find(|(fact, _)| !can_have(*fact, &self.written)) {
-                // Whoever begins like this one needs the same, unless it goes on to write that itself.
+                // Paths that begin like this one need the same, unless they go on to write it themselves.
                 let is_alike = |next: &Outline| next.shared > need.1 && next.needs.contains(need);
                 while numbers.get(at).is_some_and(|n| *n == numbers[at - 1] + 1 && is_alike(&paths[*n])) {
                     at += 1;

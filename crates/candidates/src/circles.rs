@@ -1,4 +1,4 @@
-//! Could values justify each other in a circle?
+//! Finds out whether values of a program could justify each other in a circle.
 //!
 //! The rounds of [`crate::domain`] learn every value that can be computed in some order. A candidate they
 //! miss has a circle: a write *needs* a read of its thread (by data, by address, by a branch, or as the write
@@ -7,7 +7,7 @@
 //! arrow from `x` to `y` if some thread may write `y` in a way that needs what it read from `x`. A circle of
 //! events goes along a circle of arrows.
 //!
-//! Where the arrows come from: all paths of the rounds, in which reads return also values that nobody is
+//! Where the arrows come from: all paths of the rounds, in which reads return also values that no thread is
 //! known to write ([`crate::guess`]); they reach both sides of every branch that compares what was read with
 //! a constant. Branches of other kinds ([`crate::branches`]) may hide writes from these paths, so a thread
 //! that has one gets an arrow from whatever it reads to whatever its code may write.
@@ -26,32 +26,33 @@ use fencepost_graph::{EventRef, Loc};
 use fencepost_program::{Fault, Op, Operand, Program, RmwOp, Size, ThreadId};
 use std::collections::BTreeSet;
 
-/// How a write needs a read.
+/// The reason why a write depends on a read of the same thread.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Need {
-    /// By a branch that compares what was read with a constant.
+    /// A branch compares the value read with a constant.
     Branch,
-    /// By data.
+    /// The value written is computed from the value read.
     Data,
-    /// By an address.
+    /// The address written is computed from the value read.
     Address,
-    /// By a branch of another kind, or in a way that the paths do not show.
+    /// A branch of another kind depends on the value read, or the paths do not show the dependency.
     Hidden,
-    /// By the update that both are halves of.
+    /// The read and the write are the two halves of an update.
     Update,
 }
 
-/// The arrows between locations, as far as they are known.
+/// The dependencies between locations ("arrows") that the paths show so far.
 pub(crate) struct Arrows<'a> {
     program: &'a Program,
     arrows: BTreeSet<(Loc, Loc, Need)>,
     /// The locations that some path accesses.
     locs: BTreeSet<Loc>,
-    /// By thread: the locations that it reads.
+    /// The locations that each thread reads, by thread.
     reads: Vec<BTreeSet<Loc>>,
-    /// Locations whose value is the address of a later access: what is written then could be anything.
+    /// Locations whose value is used as the address of a later access, so that the access could write
+    /// anywhere.
     addresses: BTreeSet<Loc>,
-    /// By thread: whether its paths may not show all that it can do.
+    /// Whether a thread can do more than its paths show, by thread.
     hidden: Vec<bool>,
 }
 
@@ -69,7 +70,7 @@ impl<'a> Arrows<'a> {
         }
     }
 
-    /// Learns from a path of `thread`, possible or not.
+    /// Adds the arrows of a path of `thread`, possible or not.
     pub fn learn(&mut self, thread: usize, leaf: &Leaf<'_>) {
         let Events { labels, dependencies, .. } = leaf.events;
         let loc = |event: &EventRef| match event {
@@ -104,7 +105,8 @@ impl<'a> Arrows<'a> {
         self.arrows.insert((from, to, need));
     }
 
-    /// What the arrows leave room for, in candidates as the options want them.
+    /// Returns the kinds of circles that the arrows allow in candidates that satisfy the options; `None` if
+    /// there are none.
     pub fn circles(mut self, options: &Options) -> Option<Circles> {
         let co = options.co;
         for thread in (0..self.hidden.len()).filter(|t| self.hidden[*t]).collect::<Vec<_>>() {
@@ -146,7 +148,7 @@ impl<'a> Arrows<'a> {
         (by(Need::Data) || circles.addresses || circles.branches || by(Need::Update)).then_some(circles)
     }
 
-    /// Does the program have an access whose address is not a constant?
+    /// Returns whether the program has an access whose address is not a constant.
     fn computes_addresses(&self) -> bool {
         self.program.any_op(|op| match op {
             Op::Load { addr, .. }
@@ -159,7 +161,7 @@ impl<'a> Arrows<'a> {
         })
     }
 
-    /// The locations that have an update whose write is computed from its read.
+    /// Returns the locations that have an update whose write is computed from its read.
     fn updated(&self) -> BTreeSet<Loc> {
         let insts = self.program.functions.iter().flat_map(|f| &f.blocks).flat_map(|b| &b.insts);
         let mut updated = BTreeSet::new();
@@ -176,7 +178,7 @@ impl<'a> Arrows<'a> {
         updated
     }
 
-    /// The locations that the code of a thread may write, whatever its reads return.
+    /// Returns the locations that the code of a thread may write, whatever its reads return.
     fn written_by_code(&self, thread: ThreadId) -> BTreeSet<Loc> {
         let function = self.program.function(self.program.threads[thread.index()].func);
         let mut written = BTreeSet::new();
@@ -202,7 +204,7 @@ impl<'a> Arrows<'a> {
     }
 }
 
-/// All pairs of one of these and one of those.
+/// Returns all pairs of a location of `from` and a location of `to`.
 fn pairs(from: &BTreeSet<Loc>, to: &BTreeSet<Loc>) -> Vec<(Loc, Loc)> {
     from.iter().flat_map(|a| to.iter().map(move |b| (*a, *b))).collect()
 }

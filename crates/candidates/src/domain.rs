@@ -1,4 +1,4 @@
-//! Which values locations may hold, in rounds.
+//! Computes the values that locations may hold, in rounds.
 //!
 //! At first each location holds its initial value. A round runs every thread with every combination of the
 //! values that its reads may return by then ([`crate::paths`]) and learns the values that are written. The
@@ -26,41 +26,42 @@
 //! model that allows such circles, herd has fewer candidates. (ARM and Power forbid them all.)
 //!
 //! # What is left out early
+//!
 //! If only coherent candidates are wanted, a read returns either what its thread wrote last to the location
 //! (at the start: the initial value) or what another thread writes: reading one's own later write, or an own
 //! one that has been overwritten, is incoherent. Which writes are later, or overwritten, is a matter of
 //! program order, which is partial where operands are unsequenced ([`crate::sequence`]). A read that is
 //! unsequenced with a write, and any read if candidates need not be coherent, may read an own write that runs
-//! after it; then a path counts if it makes the writes that it reads and nobody else makes. (The path of the
-//! argument above does.) And no write is computed from itself: [`crate::support`].
+//! after it; then a path counts if it makes the writes that it reads and no other thread makes. (The path of
+//! the argument above does.) And no write is computed from itself: [`crate::support`].
 //!
 //! Cost: rounds times paths; paths are exponential in the reads of a thread.
 
 use crate::circles::Arrows;
 use crate::guess::{self, Guesses};
-use crate::paths::{self, Answer, Answers, Cut, Events, Own, Path};
+use crate::paths::{self, Cut, Events, OwnWrites, Path, ReadValue, ReadValues};
 use crate::support::Support;
 use crate::{Circles, Co, Options, Unsupported};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::{Pos, Program, ThreadId};
 use std::collections::BTreeMap;
 
-/// More writes to a location than this do not fit `location`'s sets.
+/// The number of writes to a location that fit the sets of [`crate::location`].
 const MAX_WRITES: usize = 126;
 
-/// Values, and what they were computed from.
+/// Values, each with the writes that it came through.
 type Values = BTreeMap<u64, Support>;
 
-/// The values that threads write.
+/// The values that threads are known to write.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Domain {
     co: Co,
-    /// By thread and location.
+    /// The values that each thread may write, by thread and location.
     written: Vec<BTreeMap<Loc, Values>>,
 }
 
-impl Answers for Domain {
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: &Own) -> Vec<Answer> {
+impl ReadValues for Domain {
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: &OwnWrites) -> Vec<ReadValue> {
         let is_coherent = self.co == Co::Coherent;
         let mut values = Values::new();
         if !is_coherent || own.initial {
@@ -74,19 +75,19 @@ impl Answers for Domain {
                 written.get(&loc).into_iter().flatten().for_each(|(v, s)| know(&mut values, *v, *s));
             }
         }
-        values.into_iter().map(|(value, support)| Answer { value, support }).collect()
+        values.into_iter().map(|(value, support)| ReadValue { value, support }).collect()
     }
 }
 
-/// The value is known, in one more way.
+/// Adds `value`, or, if it is there already, one more way (`support`) to compute it.
 fn know(values: &mut Values, value: u64, support: Support) {
     let known = values.entry(value).or_insert(support);
     *known = known.or(support);
 }
 
 impl Domain {
-    /// Could each read of the path have returned what it did: the initial value, a value that another thread
-    /// writes, or one that this very path writes?
+    /// Returns whether each read of the path could have returned its value: the initial one, one that another
+    /// thread writes, or one that this very path writes.
     fn explains(&self, program: &Program, thread: usize, events: &Events) -> bool {
         let is_written = |loc: Loc, value: u64| {
             let others = self.written.iter().enumerate().filter(|(t, _)| *t != thread);
@@ -104,13 +105,13 @@ impl Domain {
         })
     }
 
-    /// Runs all threads once, and learns what they write that is not computed from guesses. How many writes
-    /// can there be in a candidate?
+    /// Runs all threads once, and adds the values that they write and that are not computed from guesses.
+    /// Returns the number of writes that a candidate can have at most.
     fn learn(
         &mut self,
         program: &Program,
         options: &Options,
-        answers: &dyn Answers,
+        answers: &dyn ReadValues,
         arrows: &mut Arrows<'_>,
     ) -> Result<usize, Cut> {
         let known = self.clone();
@@ -138,8 +139,8 @@ impl Domain {
         Ok(most)
     }
 
-    /// Rounds until nothing is new, or there were enough. Returns which circles there is room for: values
-    /// that are written only if they, or others like them, are read.
+    /// Runs rounds until nothing is new, or there were enough. Returns which circles there is room for:
+    /// values that are written only if they, or others like them, are read.
     fn rounds(&mut self, program: &Program, options: &Options) -> Result<Option<Circles>, Cut> {
         let constants = guess::constants(program);
         let mut arrows = Arrows::new(program);
@@ -160,7 +161,7 @@ impl Domain {
     }
 }
 
-/// All paths of each thread, and which circles could justify values that are not among theirs.
+/// Returns all paths of each thread, and the circles that could justify further values.
 pub(crate) fn all_paths(
     program: &Program,
     options: &Options,
@@ -190,8 +191,7 @@ pub(crate) fn all_paths(
     }
 }
 
-/// Accesses that share some but not all of their bytes: who reads what from whom is not a matter of whole
-/// events then.
+/// Finds accesses that share some but not all of their bytes.
 fn overlap(places: &BTreeMap<Loc, Pos>) -> Option<Unsupported> {
     let mut reach: Option<Loc> = None;
     for (loc, pos) in places {

@@ -3,17 +3,17 @@
 //! The graph engine builds executions event by event, every read reading a write that is already there: it
 //! cannot build a graph in which `po ∪ rf` has a cycle, and models of hardware (ARM, Power) and the original
 //! C11 allow some. This engine can, at a price: it is for litmus tests. As herd does (Alglave, Maranget,
-//! Tautschnig: *Herding Cats*, TOPLAS 2014, §8), it makes every **candidate**, and somebody else, the
-//! [`Judge`], says which of them are allowed:
+//! Tautschnig: *Herding Cats*, TOPLAS 2014, §8), it makes every **candidate**, and the [`Judge`], which
+//! the caller passes, says which of them are allowed:
 //!
-//! 1. `domain`: which values may locations hold? In rounds, from the initial values.
-//! 2. `paths`: what does each thread do, for every combination of values that its reads may return? Each
-//!    answer is a path: its events, their dependencies, and how the thread ended.
-//! 3. `choose`: a path for each thread, such that every value that is read is written by somebody.
-//! 4. `location`: for each location by itself, who reads from whom (`rf`) and in which order the writes come
-//!    (`co`).
-//! 5. `candidates`: every combination of these is one candidate. The judge sees it; if it is allowed, so does
-//!    the visitor.
+//! 1. `domain` computes the values that locations may hold, in rounds, from the initial values.
+//! 2. `paths` runs each thread for every combination of values that its reads may return. Each run is a path:
+//!    its events, their dependencies, and how the thread ended.
+//! 3. `choose` chooses a path for each thread, such that every value that is read is written.
+//! 4. `location` enumerates, for each location by itself, the writes that reads read from (`rf`) and the
+//!    orders of the writes (`co`).
+//! 5. `candidates` combines these: every combination is one candidate. The judge sees it; if it is allowed,
+//!    so does the visitor.
 //!
 //! What is a candidate is said without any model: every read reads a write of its location with its value, or
 //! the initial value; an atomic update comes right after the write it read. Candidates without a coherence
@@ -27,14 +27,14 @@
 //! only in that order are one.
 //!
 //! ```
-//! use fencepost_candidates::{Found, Flow, Options, Visitor, enumerate};
+//! use fencepost_candidates::{AllowedCandidate, Flow, Options, Visitor, enumerate};
 //! use fencepost_program::*;
 //!
 //! /// Looks for both threads reading what the other one writes later.
 //! #[derive(Default)]
 //! struct Cycles(u32);
 //! impl Visitor for Cycles {
-//!     fn execution(&mut self, found: &Found<'_>) -> Flow {
+//!     fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
 //!         let read = |t| found.thread(ThreadId(t)).reg(Reg(0));
 //!         self.0 += u32::from(read(0) == 1 && read(1) == 1);
 //!         Flow::Continue
@@ -66,12 +66,12 @@
 //! - This crate knows no memory model and no source language, and no other engine.
 //! - The order of candidates depends on the program and the options only.
 
+mod allowed;
 mod branches;
 mod candidates;
 mod choose;
 mod circles;
 mod domain;
-mod found;
 mod guess;
 mod location;
 mod options;
@@ -80,9 +80,9 @@ mod sequence;
 mod stuck;
 mod support;
 
-/// What an enumeration is told by whoever starts it, and what it tells.
+pub use allowed::{AllowedCandidate, Ending};
+/// The limits and the handle that a caller passes to an enumeration, and the reasons why one stops.
 pub use fencepost_search::{Flow, Limits, Search, Stopped};
-pub use found::{Ending, Found};
 pub use options::{Circles, Co, Judge, Options, Summary, Unsupported, Visitor};
 
 use fencepost_program::{Program, Rounds};

@@ -1,4 +1,4 @@
-//! One location by itself: who reads from whom, and in which order the writes come.
+//! Enumerates, for one location, the writes that each read may read from and the orders of the writes.
 //!
 //! What makes a candidate well-formed concerns one location at a time: a read reads a write of its location
 //! with its value; an atomic update comes right after the write that it read; and coherence, `acyclic (po-loc
@@ -21,7 +21,7 @@ use crate::sequence::Sequence;
 /// An access to the location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Access {
-    /// The number of its event in the candidate.
+    /// The number of the access's event in the candidate.
     pub event: usize,
     pub value: u64,
     pub kind: AccessKind,
@@ -41,37 +41,36 @@ impl Access {
     }
 }
 
-/// One way for the location: events by their numbers in the candidate.
+/// One choice of `rf` and `co` for the location; events by their numbers in the candidate.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Way {
-    /// From a write to a read of it.
+    /// Pairs of a write and a read that reads from it.
     pub rf: Vec<(usize, usize)>,
-    /// All writes, the initial one first. Empty if there is no coherence order.
+    /// All writes in coherence order, the initial one first. Empty if there is no coherence order.
     pub co: Vec<usize>,
 }
 
-/// A write, by its number here; the initial one is 0.
+/// The number of a write of the location; the initial one is 0.
 type Write = usize;
-/// A set of writes.
+/// A set of writes, one bit each.
 type Writes = u128;
 
 /// A read of the location.
 struct Read {
     event: usize,
-    /// The writes that it may read.
+    /// The writes that the read may read from.
     sources: Vec<Write>,
-    /// If it is half of an update: the write of that.
+    /// The write of the same update, if the read is half of one.
     update: Option<Write>,
 }
 
-/// What a thread does here: reads, and writes, by their numbers.
-enum Did {
+/// An access of a thread to the location: a read or a write, by its number.
+enum AccessIndex {
     Read(usize),
     Write(Write),
 }
 
-/// All ways for a location whose initial write, of `initial`, is event `init`, and that the threads access
-/// like this, in these orders.
+/// Returns all ways (`rf` and `co`) for a location whose initial write, of value `initial`, is event `init`.
 pub(crate) fn ways(
     init: usize,
     initial: u64,
@@ -96,7 +95,7 @@ pub(crate) fn ways(
         let mut did = vec![];
         for access in accesses {
             if access.is_write() {
-                did.push((access.event, Did::Write(next)));
+                did.push((access.event, AccessIndex::Write(next)));
                 next += 1;
                 continue;
             }
@@ -112,7 +111,7 @@ pub(crate) fn ways(
             };
             let sources =
                 (0..writes.len()).filter(|w| writes[*w].1 == access.value && may_read(*w)).collect();
-            did.push((access.event, Did::Read(location.reads.len())));
+            did.push((access.event, AccessIndex::Read(location.reads.len())));
             location.reads.push(Read { event: access.event, sources, update });
         }
         location.threads.push(did);
@@ -126,22 +125,22 @@ pub(crate) fn ways(
 #[derive(Default)]
 struct Location<'a> {
     co: Co,
-    /// By thread.
+    /// The program order of each thread's accesses, by thread.
     sequences: &'a [Sequence<'a>],
     /// The events of the writes.
     writes: Vec<usize>,
     reads: Vec<Read>,
-    /// By thread: its accesses, by event, in the order in which they ran.
-    threads: Vec<Vec<(usize, Did)>>,
-    /// Which write each read reads, so far.
+    /// The accesses of each thread with their events, by thread, in the order in which they ran.
+    threads: Vec<Vec<(usize, AccessIndex)>>,
+    /// The write that each read reads from, as far as chosen.
     rf: Vec<Write>,
-    /// By write: the write of the update that reads it.
+    /// The write of the update that reads from a write, by the write that is read.
     updater: Vec<Option<Write>>,
     ways: Vec<Way>,
 }
 
 impl Location<'_> {
-    /// Chooses what the reads from `read` on read, in every way.
+    /// Chooses a write for each of the reads from `read` on, in every way.
     fn choose_rf(&mut self, read: usize) {
         if read == self.reads.len() {
             match self.co {
@@ -189,7 +188,7 @@ impl Location<'_> {
                     for seen in earlier.take(most).map(|(_, did)| self.write_of(did)) {
                         if now != seen {
                             before[now] |= 1 << seen;
-                        } else if matches!(did, Did::Write(_)) {
+                        } else if matches!(did, AccessIndex::Write(_)) {
                             // The thread has read what it writes now.
                             return;
                         }
@@ -202,15 +201,16 @@ impl Location<'_> {
         }
     }
 
-    /// The write that an access makes or reads.
-    fn write_of(&self, did: &Did) -> Write {
+    /// Returns the write that an access makes or reads.
+    fn write_of(&self, did: &AccessIndex) -> Write {
         match did {
-            Did::Read(read) => self.rf[*read],
-            Did::Write(write) => *write,
+            AccessIndex::Read(read) => self.rf[*read],
+            AccessIndex::Write(write) => *write,
         }
     }
 
-    /// Puts every write that may come next at the end of `order`, whose writes are `placed`, and goes on.
+    /// Appends to `order`, whose writes are `placed`, every write that may come next, one after another, and
+    /// recurses.
     fn extend(&mut self, before: &[Writes], order: &mut Vec<Write>, placed: Writes) {
         if order.len() == self.writes.len() {
             self.found(order);
@@ -240,7 +240,7 @@ impl Location<'_> {
     }
 }
 
-/// Is there an order at all in which each write comes after those `before` it?
+/// Returns whether the writes can be ordered so that each comes after those `before` it.
 fn is_acyclic(before: &[Writes]) -> bool {
     let all: Writes = (1 << before.len()) - 1;
     let mut placed: Writes = 0;

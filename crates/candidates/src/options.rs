@@ -1,43 +1,44 @@
-//! What an enumeration is told, and what it tells.
+//! The options of an enumeration, and its results in numbers.
 
-use crate::Found;
+use crate::AllowedCandidate;
 use fencepost_graph::Candidate;
 use fencepost_program::{BlockKind, CodePos, Op, Operand, Pos, Program, Unsequenced};
 use fencepost_search::{Flow, Search, Stopped};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// Decides about a candidate: a memory model.
+/// A memory model: decides whether a candidate is allowed.
 pub type Judge<'a> = dyn Fn(&Candidate) -> bool + 'a;
 
-/// Which coherence orders candidates have.
+/// The coherence orders that candidates have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Co {
-    /// Those that are coherent with each location by itself: `acyclic (po-loc | rf | co | fr)`. For judges
+    /// Orders that are coherent with each location by itself: `acyclic (po-loc | rf | co | fr)`. For judges
     /// that demand it, as almost all do: candidates that are not are never made.
     #[default]
     Coherent,
-    /// All.
+    /// All total orders of the writes of each location.
     Any,
-    /// None: a candidate is its events and `rf`.
+    /// No orders: a candidate is its events and `rf`.
     Absent,
 }
 
-/// How to enumerate.
+/// The options of an enumeration.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Which coherence orders candidates have.
+    /// The coherence orders that candidates have.
     pub co: Co,
-    /// Stop when the judge has seen so many.
+    /// The number of candidates after which the enumeration stops.
     pub max_candidates: Option<u64>,
-    /// Give up if a thread has more paths than this.
+    /// The number of paths of a thread above which the enumeration gives up.
     pub max_paths: usize,
-    /// A thread that makes more events than this is cut off, as by a bound on the rounds of a loop.
+    /// The number of events at which a thread is cut off, as by a bound on the rounds of a loop.
     pub max_events: usize,
-    /// Limits, and how to stop it. [`enumerate`](crate::enumerate) begins it, unless it has begun.
+    /// The limits of the search, and the means to stop it. [`enumerate`](crate::enumerate) begins it, unless
+    /// it has begun.
     pub search: Search,
-    /// Which instructions are unsequenced: candidates do not have those pairs in `po`, and what depends on
-    /// what only for that reason is no dependency.
+    /// The pairs of instructions that are unsequenced: candidates do not have those pairs in `po`, and
+    /// dependencies that exist only because of such an order are left out.
     pub unsequenced: Unsequenced,
 }
 
@@ -55,8 +56,8 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The instructions that read what an instruction they are unsequenced with may write: in a candidate
-    /// such a read may read a write that runs after it.
+    /// Returns the instructions that read what an instruction they are unsequenced with may write: in a
+    /// candidate such a read may read a write that runs after it.
     pub(crate) fn reads_before_writes(&self, program: &Program) -> BTreeSet<CodePos> {
         let addr = |at: CodePos| match program.op_at(at) {
             Some(
@@ -84,44 +85,46 @@ impl Options {
     }
 }
 
-/// Sees the candidates that are allowed.
+/// A receiver of the allowed candidates.
 pub trait Visitor {
-    /// Every thread finished.
-    fn execution(&mut self, _found: &Found<'_>) -> Flow {
+    /// Receives a candidate in which every thread finished.
+    fn execution(&mut self, _found: &AllowedCandidate<'_>) -> Flow {
         Flow::Continue
     }
-    /// Some thread cannot go on, for good ([`Summary::blocked`]).
-    fn blocked(&mut self, _found: &Found<'_>) -> Flow {
+    /// Receives a candidate in which some thread can never go on ([`Summary::blocked`]).
+    fn blocked(&mut self, _found: &AllowedCandidate<'_>) -> Flow {
         Flow::Continue
     }
-    /// Some thread went wrong; [`Found::ending`] says which, and how.
-    fn failed(&mut self, _found: &Found<'_>) -> Flow {
+    /// Receives a candidate in which some thread ran into an error; [`AllowedCandidate::ending`] says which,
+    /// and how.
+    fn failed(&mut self, _found: &AllowedCandidate<'_>) -> Flow {
         Flow::Continue
     }
 }
 
-/// What an enumeration found, in numbers.
+/// The counts of an enumeration.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// Candidates that were allowed and in which every thread finished.
+    /// The number of allowed candidates in which every thread finished.
     pub executions: u64,
-    /// Those in which some thread could not go on, and none went wrong. A thread that waits for a value or a
-    /// mutex counts as blocked only if it saw the last write there is (without `co` nobody knows, and it
-    /// always counts); otherwise it would look again.
+    /// The number of candidates in which some thread could not go on, and none ran into an error. A thread
+    /// that waits for a value or a mutex counts as blocked only if it saw the last write there is; otherwise
+    /// it would look again. Without `co` the last write is not known, and the thread always counts as
+    /// blocked.
     pub blocked: u64,
-    /// Allowed, but for nothing: a waiting thread had looked too early, or a choice was made that another one
-    /// covers.
+    /// The number of allowed candidates that do not count: a waiting thread had looked too early, or a choice
+    /// was made that another one covers.
     pub wasted: u64,
-    /// Those in which some thread went wrong.
+    /// The number of candidates in which some thread ran into an error.
     pub failed: u64,
-    /// How many candidates the judge was asked about.
+    /// The number of candidates that the judge was asked about.
     pub candidates: u64,
-    /// Why it ended early; `None` if everything was seen.
+    /// The reason why the enumeration ended early; `None` if it is complete.
     pub stopped: Option<Stopped>,
-    /// Which circles of values the program has room for; `None` if it has none. Candidates with such a circle
-    /// may be missing; a judge that forbids them does not miss them.
+    /// The circles of values that the program has room for; `None` if it has none. Candidates with such a
+    /// circle may be missing; a judge that forbids them does not miss them.
     pub circles: Option<Circles>,
-    /// The places at which a thread was cut off by a bound, in candidates that are allowed.
+    /// The places at which a bound cut off a thread, in allowed candidates.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
 }
 
@@ -140,12 +143,12 @@ pub struct Circles {
     pub unsequenced: bool,
 }
 
-/// The program does something that this engine is not made for.
+/// A feature of the program that this engine does not support.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{what} cannot be enumerated candidate by candidate")]
 pub struct Unsupported {
-    /// What, in words.
+    /// The unsupported feature, in words.
     pub what: String,
-    /// Where.
+    /// The place of the feature in the source.
     pub pos: Pos,
 }

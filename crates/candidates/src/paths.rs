@@ -1,4 +1,4 @@
-//! Everything that one thread may do, given the values that its reads may return.
+//! Runs one thread in every possible way, given the values that its reads may return.
 //!
 //! A **path** is what a thread does if its reads return certain values and its choices come out in a certain
 //! way: nothing else decides, so the paths of a thread are the leaves of a tree of decisions, which [`run`]
@@ -17,7 +17,7 @@ use fencepost_program::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a thread does if its reads return certain values.
+/// One run of a thread, for certain values that its reads return.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
     pub labels: Vec<Label>,
@@ -25,39 +25,40 @@ pub(crate) struct Path {
     /// Pairs of events that are unsequenced, by their numbers, the one that ran first before the other.
     pub unsequenced: Vec<(usize, usize)>,
     pub ending: Ending,
-    /// The thread at the end.
+    /// The state of the thread at the end.
     pub state: ThreadState<Deps>,
-    /// How many events this path has in common with the one before it in the list.
+    /// The number of leading events that this path shares with the path before it in the list.
     pub shared: usize,
 }
 
-/// Why paths were not followed to the end.
+/// The reason why paths were not followed to the end.
 #[derive(Clone, Debug)]
 pub(crate) enum Cut {
     Stopped(Stopped),
     Unsupported(Unsupported),
 }
 
-/// What the reads of a thread may return.
-pub(crate) trait Answers {
-    /// The values that a read of `loc` by `thread` may return, given what the thread itself writes there.
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: &Own) -> Vec<Answer>;
+/// A source of the values that the reads of a thread may return.
+pub(crate) trait ReadValues {
+    /// Returns the values that a read of `loc` by `thread` may return, given what the thread itself writes
+    /// there.
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: &OwnWrites) -> Vec<ReadValue>;
 }
 
-/// What a coherent read may return of the writes of its own thread, and of the initial value.
+/// The writes of its own thread, and the initial value, that a coherent read may read from.
 #[derive(Clone, Debug)]
-pub(crate) struct Own {
-    /// The writes that ran before it and may be read.
-    pub written: Vec<Answer>,
-    /// Whether it may read the initial value: no own write comes before it in program order.
+pub(crate) struct OwnWrites {
+    /// The writes that ran before the read and may be read.
+    pub written: Vec<ReadValue>,
+    /// Whether the read may read the initial value: no own write comes before it in program order.
     pub initial: bool,
-    /// Whether it may read a write that runs after it, since both are unsequenced.
+    /// Whether the read may read a write that runs after it, since both are unsequenced.
     pub later: bool,
 }
 
-/// What a read may return.
+/// A value that a read may return, with the writes that the value came through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Answer {
+pub(crate) struct ReadValue {
     pub value: u64,
     pub support: Support,
 }
@@ -71,7 +72,7 @@ pub(crate) struct Events {
     pub unsequenced: Vec<(usize, usize)>,
     /// The events that may be unsequenced with others.
     operands: Vec<OperandEvent>,
-    /// What the value of each event was computed from.
+    /// The writes that the value of each event came through.
     pub support: Vec<Support>,
 }
 
@@ -80,11 +81,11 @@ pub(crate) struct Events {
 struct OperandEvent {
     event: usize,
     at: CodePos,
-    /// The rounds of the loops around it: an expression is evaluated once in each.
+    /// The rounds of the loops around the event: an expression is evaluated once in each.
     rounds: Vec<(LoopId, u32)>,
 }
 
-/// How much there is of everything, to come back to.
+/// The lengths of all lists of [`Events`], to cut them back to.
 struct Mark {
     events: usize,
     dependencies: [usize; 3],
@@ -93,19 +94,21 @@ struct Mark {
 }
 
 impl Events {
-    /// What the next event, a read of `loc` that is unsequenced with the events `partners`, may read of this
-    /// thread. `later`: whether it may be unsequenced with a later write of the location.
-    fn own(&self, loc: Loc, partners: &[usize], later: bool) -> Own {
+    /// Returns the writes of this thread that the next event, a read of `loc` that is unsequenced with the
+    /// events `partners`, may read from. `later`: whether it may be unsequenced with a later write of the
+    /// location.
+    fn own(&self, loc: Loc, partners: &[usize], later: bool) -> OwnWrites {
         let read = self.labels.len();
         let mut unsequenced = self.unsequenced.clone();
         unsequenced.extend(partners.iter().map(|partner| (*partner, read)));
         let sequence = Sequence { start: 0, unsequenced: &unsequenced };
         let own = || (0..read).filter(|e| self.labels[*e].is_write() && self.labels[*e].loc() == Some(loc));
-        let answer =
-            |write: usize| Some(Answer { value: self.labels[write].value()?, support: self.support[write] });
+        let answer = |write: usize| {
+            Some(ReadValue { value: self.labels[write].value()?, support: self.support[write] })
+        };
         let readable = own().filter(|write| sequence.may_read(read, *write, own()));
         let written = readable.filter_map(answer).collect();
-        Own { written, initial: sequence.may_read_initial(read, own()), later }
+        OwnWrites { written, initial: sequence.may_read_initial(read, own()), later }
     }
 
     fn mark(&self) -> Mark {
@@ -129,7 +132,7 @@ impl Events {
         self.operands.truncate(mark.operands);
     }
 
-    /// Takes note of the events that the next one, which a thread asks for at `state`, is unsequenced with.
+    /// Records that the next event, which a thread asks for at `state`, may be unsequenced with others.
     fn note_operand(&mut self, table: &Unsequenced, state: &ThreadState<Deps>) {
         let at = state.code_pos();
         if !table.contains(at) {
@@ -141,7 +144,8 @@ impl Events {
         self.operands.push(OperandEvent { event, at, rounds: state.rounds_begun().collect() });
     }
 
-    /// The events that the next one, which a thread asks for at `state`, is unsequenced with.
+    /// Returns the earlier events that are unsequenced with the next event, which the thread asks for at
+    /// `state`.
     fn partners(&self, table: &Unsequenced, state: &ThreadState<Deps>) -> Vec<usize> {
         let at = state.code_pos();
         if !table.contains(at) {
@@ -158,7 +162,7 @@ pub(crate) struct Leaf<'a> {
     pub events: &'a Events,
     pub ending: Ending,
     pub state: &'a ThreadState<Deps>,
-    /// How many events it has in common with the path before it.
+    /// The number of leading events that this path shares with the path before it.
     pub shared: usize,
 }
 
@@ -168,7 +172,7 @@ pub(crate) fn run(
     program: &Program,
     options: &Options,
     thread: ThreadId,
-    answers: &dyn Answers,
+    answers: &dyn ReadValues,
     places: &mut BTreeMap<Loc, Pos>,
     leaf: &mut dyn FnMut(Leaf<'_>),
 ) -> Result<(), Cut> {
@@ -184,20 +188,20 @@ pub(crate) fn run(
 struct Runner<'a> {
     program: &'a Program,
     options: &'a Options,
-    /// [`Options::reads_before_writes`].
+    /// The reads of [`Options::reads_before_writes`].
     late: BTreeSet<CodePos>,
     thread: ThreadId,
-    answers: &'a dyn Answers,
+    answers: &'a dyn ReadValues,
     places: &'a mut BTreeMap<Loc, Pos>,
     leaf: &'a mut dyn FnMut(Leaf<'_>),
     events: Events,
     leaves: usize,
-    /// How many of the events were there at the last leaf, too.
+    /// The number of leading events that are unchanged since the last leaf.
     shared: usize,
 }
 
 impl Runner<'_> {
-    /// Goes on with a thread that asks for `step`.
+    /// Continues a thread that asks for `step`.
     fn follow(&mut self, mut state: ThreadState<Deps>, mut step: Step<Deps>) -> Result<(), Cut> {
         let ending = loop {
             let label = match &step {
@@ -258,10 +262,10 @@ impl Runner<'_> {
         Ok(())
     }
 
-    /// The thread asks for a read by `step`: everything it may return.
+    /// Continues the thread with every value that the read it asks for by `step` may return.
     fn read(&mut self, state: &ThreadState<Deps>, read: &Read<Deps>, step: &Step<Deps>) -> Result<(), Cut> {
         let loc = self.place(read.addr, read.size, state);
-        // That there is an object here was checked by the machine.
+        // The machine has checked that there is an object here.
         let initial = self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
         let place = self.support([&read.deps.addr]);
         let index = self.events.labels.len() as u32;
@@ -282,7 +286,7 @@ impl Runner<'_> {
         Ok(())
     }
 
-    /// Decides that the step comes out as this event, goes on from there to all ends, and comes back.
+    /// Adds this event as the result of the step, follows all continuations, and undoes the addition.
     fn decide(
         &mut self,
         state: &ThreadState<Deps>,
@@ -312,13 +316,13 @@ impl Runner<'_> {
         self.events.support.push(support);
     }
 
-    /// What these reads' values were computed from.
+    /// Returns the writes that a value computed from these reads came through.
     fn support<const N: usize>(&self, deps: [&Deps; N]) -> Support {
         let reads = deps.into_iter().flat_map(|d| d.reads());
         reads.map(|read| self.events.support[*read as usize]).fold(Support::NONE, Support::and)
     }
 
-    /// The write that comes next.
+    /// Returns the support that consists of the next write of the thread.
     fn this_write(&self) -> Support {
         let nth = self.events.labels.iter().filter(|l| l.is_write()).count();
         Support::write(self.thread, self.program.threads.len(), nth)

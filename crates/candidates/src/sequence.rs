@@ -1,4 +1,5 @@
-//! Which events of a thread are sequenced, and what that means for one location.
+//! The program order of a thread where it is partial, and the writes that it lets a read of one location read
+//! from.
 //!
 //! A thread runs its code in one order; some pairs of events are unsequenced all the same
 //! ([`crate::Options::unsequenced`]). Program order is the order in which the events ran, less these pairs.
@@ -18,24 +19,25 @@ pub(crate) struct Sequence<'a> {
 }
 
 impl Sequence<'_> {
-    /// Whether `a` comes before `b` in program order.
+    /// Returns whether `a` comes before `b` in program order.
     pub fn orders(&self, a: usize, b: usize) -> bool {
         a < b && (self.is_total() || !self.unsequenced.contains(&(a - self.start, b - self.start)))
     }
 
-    /// Whether all events of the thread are in an order.
+    /// Returns whether the events of the thread are totally ordered.
     pub fn is_total(&self) -> bool {
         self.unsequenced.is_empty()
     }
 
-    /// Whether `read` may read `write`, one of the thread's own writes of the location, of which `own` are
-    /// all.
+    /// Returns whether `read` may read `write`, one of the thread's own writes of the location, of which
+    /// `own` are all.
     pub fn may_read(&self, read: usize, write: usize, mut own: impl Iterator<Item = usize>) -> bool {
         let is_overwritten = |other: usize| self.orders(write, other) && self.orders(other, read);
         !self.orders(read, write) && !own.any(is_overwritten)
     }
 
-    /// Whether `read` may read the initial write, where `own` are the thread's own writes of the location.
+    /// Returns whether `read` may read the initial write, where `own` are the thread's own writes of the
+    /// location.
     pub fn may_read_initial(&self, read: usize, mut own: impl Iterator<Item = usize>) -> bool {
         !own.any(|write| self.orders(write, read))
     }

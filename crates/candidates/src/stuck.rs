@@ -1,19 +1,19 @@
-//! A thread that waits: did it just look too early?
+//! Decides whether a waiting thread is blocked for good or only read too early.
 //!
-//! It looked at memory and did not like what it saw. If each read of its last look saw the last write there
-//! is, looking again would show it the same. (A fair memory is taken for granted: a write is seen in the
-//! end.) An atomic update that writes what was there does not count as a later write. Without a coherence
-//! order nobody knows which write is the last, and the look counts.
+//! A waiting thread has read memory and did not find the value that it waits for. If each read of its last
+//! attempt saw the last write there is, another attempt would see the same. (A fair memory is taken for
+//! granted: a write is seen in the end.) An atomic update that writes what was there does not count as a
+//! later write. Without a coherence order it is not known which write is the last, and the attempt counts.
 //!
 //! The graph engine has the same rule (`explore/src/engine/stuck.rs`).
 
 use crate::candidates::Place;
-use crate::{Ending, Found};
+use crate::{AllowedCandidate, Ending};
 use fencepost_graph::{Candidate, EventRef, Label};
 use fencepost_program::{BlockKind, ThreadId};
 
-/// Does `thread` wait for a value or a mutex, and is there a later write than one that it saw?
-pub(crate) fn would_look_again(found: &Found<'_>, thread: ThreadId) -> bool {
+/// Returns whether `thread` waits for a value or a mutex and there is a later write than one that it saw.
+pub(crate) fn would_look_again(found: &AllowedCandidate<'_>, thread: ThreadId) -> bool {
     if !matches!(found.ending(thread), Ending::Blocked(BlockKind::Await | BlockKind::Lock)) {
         return false;
     }
@@ -28,7 +28,7 @@ pub(crate) fn would_look_again(found: &Found<'_>, thread: ThreadId) -> bool {
     last_looks.any(|(place, read)| !saw_the_last(found.candidate(), place, read))
 }
 
-/// Does `read` read the last write that changes what the location holds?
+/// Returns whether `read` reads the last write that changes what the location holds.
 fn saw_the_last(candidate: &Candidate, place: &Place, read: usize) -> bool {
     let way = place.way();
     let source = way.rf.iter().find(|(_, of)| *of == read).map(|(write, _)| *write);
@@ -36,7 +36,7 @@ fn saw_the_last(candidate: &Candidate, place: &Place, read: usize) -> bool {
     way.co[at + 1..].iter().all(|write| changes_nothing(candidate, *write))
 }
 
-/// Is it the write of an update that wrote what it had read?
+/// Returns whether `write` is the write of an update that wrote the value it had read.
 fn changes_nothing(candidate: &Candidate, write: usize) -> bool {
     let event = &candidate.events[write];
     match (event.label, event.name) {

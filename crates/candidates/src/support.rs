@@ -1,4 +1,4 @@
-//! What a value was computed from, as far as it matters: the writes that it came through.
+//! The support of a value: the writes that it came through, as a set of bits.
 //!
 //! Without this the rounds of [`crate::domain`] would let `x = x + 1` in two threads feed each other for
 //! ever, each write being computed from what it wrote itself in an earlier round. In a candidate whose values
@@ -18,12 +18,12 @@ pub(crate) struct Support(u128);
 const BITS: usize = 127;
 
 impl Support {
-    /// Known from the start.
+    /// The empty support: the value is known from the start.
     pub const NONE: Support = Support(0);
-    /// Known to nobody.
+    /// The support of a guessed value, which no known write explains.
     pub const GUESS: Support = Support(1 << BITS);
 
-    /// The write number `nth` of `thread`, one of `threads`.
+    /// Returns the support that consists of the write number `nth` of `thread`, one of `threads`.
     pub fn write(thread: ThreadId, threads: usize, nth: usize) -> Support {
         let room = BITS / threads.max(1);
         if nth < room { Support(1 << (thread.index() * room + nth)) } else { Support::NONE }
@@ -37,12 +37,12 @@ impl Support {
         self.0 & other.0 != 0
     }
 
-    /// Computed from both.
+    /// Returns the support of a value computed from two values.
     pub fn and(self, other: Support) -> Support {
         Support(self.0 | other.0)
     }
 
-    /// Known in either way: what both ways use.
+    /// Returns the support of a value that is known in two ways: the writes that both ways use.
     pub fn or(self, other: Support) -> Support {
         Support(self.0 & other.0)
     }

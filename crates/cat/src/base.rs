@@ -1,8 +1,8 @@
-//! What every execution gives a model to speak about.
+//! The sets and relations that every execution gives to a model.
 
 use crate::Sort;
 
-/// A set or relation that is given.
+/// A set or relation that every execution gives to a model.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Base {
     /// `R`: reads.
@@ -61,7 +61,7 @@ pub enum Base {
 
 use Base::*;
 
-/// One row per base: its name and what it is. The documentation is made of this.
+/// The table of all bases: name and description. The documentation is made of this.
 const TABLE: &[(Base, &str, &str)] = &[
     (Read, "R", "reads"),
     (Write, "W", "writes, initial ones included"),
@@ -92,45 +92,45 @@ const TABLE: &[(Base, &str, &str)] = &[
 ];
 
 impl Base {
-    /// All of them: sets, then relations.
+    /// Returns all bases: sets, then relations.
     pub fn all() -> impl Iterator<Item = Base> {
         TABLE.iter().map(|row| row.0)
     }
 
-    /// What it is called in a text.
+    /// Returns the name of the base in a text.
     pub fn name(self) -> &'static str {
         TABLE[self as usize].1
     }
 
-    /// One line: what it is.
+    /// Returns a description of the base, on one line.
     pub fn about(self) -> &'static str {
         TABLE[self as usize].2
     }
 
-    /// Is it a set or a relation?
+    /// Returns whether the base is a set or a relation.
     pub fn sort(self) -> Sort {
         if self < Po { Sort::Set } else { Sort::Rel }
     }
 
-    /// The one with this name.
+    /// Returns the base with this name.
     pub fn named(name: &str) -> Option<Base> {
         Base::all().find(|base| base.name() == name)
     }
 
-    /// Is it its own inverse, whatever the execution?
+    /// Returns whether the relation is its own inverse in every execution.
     pub(crate) fn is_symmetric(self) -> bool {
         matches!(self, Loc | Int)
     }
 
-    /// Is it its own transitive closure?
+    /// Returns whether the relation is transitive in every execution.
     pub(crate) fn is_transitive(self) -> bool {
         matches!(self, Loc | Int | Po | Co)
     }
 }
 
-/// What is known of given sets and relations, whatever the execution.
+/// Properties that given sets and relations have in every execution.
 impl Base {
-    /// Is it part of another one?
+    /// Returns whether the base is part of `other` in every execution.
     pub(crate) fn is_part_of(self, other: Base) -> bool {
         match other {
             Write => self == Init,
@@ -144,7 +144,7 @@ impl Base {
         }
     }
 
-    /// Do two sets have nothing in common?
+    /// Returns whether the two sets are disjoint in every execution.
     pub(crate) fn is_apart_from(self, other: Base) -> bool {
         let kind = |base| match base {
             Read | Locked => Some(0),
@@ -169,7 +169,7 @@ impl Base {
         differ(kind(self), kind(other)) || differ(mode(self), mode(other))
     }
 
-    /// The set that a relation starts in.
+    /// Returns a set that contains every event at which the relation starts.
     pub(crate) fn starts(self) -> Option<Base> {
         match self {
             Rf | Co => Some(Write),
@@ -178,7 +178,7 @@ impl Base {
         }
     }
 
-    /// The set that a relation ends in.
+    /// Returns a set that contains every event at which the relation ends.
     pub(crate) fn ends(self) -> Option<Base> {
         match self {
             Rf => Some(Read),
@@ -187,7 +187,7 @@ impl Base {
         }
     }
 
-    /// Is no event related to itself?
+    /// Returns whether the relation relates no event to itself.
     pub(crate) fn is_irreflexive(self) -> bool {
         matches!(self, Po | Rf | Co | Rmw | Sync | Addr | Data | Ctrl)
     }

@@ -1,4 +1,4 @@
-//! Why a check fails: a shortest cycle, or what is there and should not be.
+//! Explains why a check fails: by a shortest cycle, or by the members that should not be there.
 //!
 //! A cycle is found in the relation that the check is about, and each of its edges is taken apart into edges
 //! that a reader of the text knows: given relations and those that have names, with unions and closures
@@ -12,45 +12,45 @@ use crate::terms::{Op, Sort, TermId};
 use fencepost_graph::Candidate;
 use std::collections::VecDeque;
 
-/// What is wrong with an execution. Events are numbered as in the candidate.
+/// The reason why a check fails on an execution. Events are numbered as in the candidate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// A way from an event back to itself.
+    /// A cycle: a path from an event back to itself.
     Cycle(Vec<Step>),
-    /// Pairs that should not be there.
+    /// Pairs of a relation that should be empty.
     Pairs(Vec<(usize, usize)>),
-    /// Events that should not be there.
+    /// Events of a set that should be empty.
     Events(Vec<usize>),
-    /// Something should be there, and is not.
+    /// An empty set or relation that should have members, or no choice to make.
     Nothing,
 }
 
 /// A step of a cycle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// From this event
+    /// The event at which the step starts.
     pub from: usize,
-    /// to this one,
+    /// The event at which the step ends.
     pub to: usize,
-    /// by this relation.
+    /// The name of the relation that has the step.
     pub relation: String,
 }
 
-/// How deep edges are taken apart.
+/// The depth to which an edge is decomposed into the relations that it is made of.
 const DEEPEST: u32 = 60;
 
-/// Looks at one check on one execution.
+/// One check, evaluated on one execution, to be explained.
 pub(crate) struct Explainer<'a> {
     compiled: &'a Compiled,
     goal: Goal,
     frame: Frame,
-    /// Does the check hold, whatever is chosen?
+    /// Whether the check holds for every choice of the text's `with`.
     holds: bool,
 }
 
 impl<'a> Explainer<'a> {
-    /// Computes all that the check is made of. Where that depends on a choice, one is made with which the
-    /// check fails.
+    /// Evaluates all terms that the check is made of. Where that depends on a choice, one is made with which
+    /// the check fails.
     pub fn new(compiled: &'a Compiled, candidate: &Candidate, goal: Goal) -> Self {
         let terms = &compiled.terms;
         let plan = Plan::new(terms, &[goal.term]);
@@ -66,7 +66,7 @@ impl<'a> Explainer<'a> {
         Explainer { compiled, goal, frame, holds }
     }
 
-    /// Does it hold?
+    /// Returns whether the check holds.
     pub fn holds(&self) -> bool {
         self.holds
     }
@@ -76,10 +76,10 @@ impl<'a> Explainer<'a> {
         bits::related(self.frame.shape(), value, a, b)
     }
 
-    /// What is wrong.
+    /// Returns the reason why the check fails.
     pub fn shape(&self) -> Shape {
         let (terms, shape) = (&self.compiled.terms, self.frame.shape());
-        // It may hold whatever is chosen, and yet fail because there is nothing to choose.
+        // A check may hold for every choice, and yet fail because there is nothing to choose.
         if self.goal.negated || self.holds {
             return Shape::Nothing;
         }
@@ -103,7 +103,7 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    /// The events of a shortest way, of at least one step.
+    /// Returns the events of a shortest path from `from` to `to` in the relation, of at least one step.
     fn path(&self, term: TermId, from: usize, to: usize) -> Option<Vec<usize>> {
         let shape = self.frame.shape();
         let value = self.frame.value(&self.compiled.terms, term, Side::Least);
@@ -133,7 +133,7 @@ impl<'a> Explainer<'a> {
         None
     }
 
-    /// What an edge is made of.
+    /// Returns the steps that an edge of the relation is made of.
     fn edge(&self, term: TermId, a: usize, b: usize, depth: u32) -> Vec<Step> {
         let terms = &self.compiled.terms;
         let op = terms.op(term);
@@ -186,7 +186,7 @@ impl<'a> Explainer<'a> {
         })
     }
 
-    /// Does a relation only say where events are, not how they are connected?
+    /// Returns whether a relation only restricts where events are, and does not connect them.
     fn is_filter(&self, term: TermId) -> bool {
         match self.compiled.terms.op(term) {
             Op::Base(base) => matches!(base, Base::Loc | Base::Int),
@@ -196,12 +196,12 @@ impl<'a> Explainer<'a> {
     }
 }
 
-/// The shortest of some ways.
+/// Returns the shortest of some lists of steps.
 fn shortest(ways: impl Iterator<Item = Vec<Step>>) -> Vec<Step> {
     ways.min_by_key(Vec::len).unwrap_or_default()
 }
 
-/// Two steps of program order are one.
+/// Joins consecutive steps of program order into one.
 fn joined(steps: Vec<Step>) -> Vec<Step> {
     let mut out: Vec<Step> = vec![];
     for step in steps {
@@ -213,7 +213,7 @@ fn joined(steps: Vec<Step>) -> Vec<Step> {
     out
 }
 
-/// The pairs of a relation on an execution.
+/// Returns the pairs of a relation on an execution.
 pub(crate) fn pairs_of(compiled: &Compiled, candidate: &Candidate, term: TermId) -> Vec<(usize, usize)> {
     let goal = Goal { test: Test::Empty, negated: false, term };
     let explainer = Explainer::new(compiled, candidate, goal);
@@ -221,7 +221,7 @@ pub(crate) fn pairs_of(compiled: &Compiled, candidate: &Candidate, term: TermId)
     bits::pairs(explainer.frame.shape(), value).collect()
 }
 
-/// The events of a set on an execution.
+/// Returns the events of a set on an execution.
 pub(crate) fn members_of(compiled: &Compiled, candidate: &Candidate, term: TermId) -> Vec<usize> {
     let goal = Goal { test: Test::Empty, negated: false, term };
     let explainer = Explainer::new(compiled, candidate, goal);

@@ -6,18 +6,18 @@ use crate::model::{Compiled, first_failed, is_dependency};
 use fencepost_graph::{Candidate, Judge};
 use std::sync::{Mutex, PoisonError};
 
-/// A model without the axioms that go without saying: an engine that builds only what a weaker model allows
-/// need not be told again that it does.
+/// A judge of whole graphs that skips the axioms implied by the model by which the engine prunes.
 #[derive(Debug)]
 pub struct ModelJudge<'a> {
     model: &'a Model,
-    /// What is left to be checked; `None` if the text must be read anew for every execution.
+    /// The checks that are left to be made; `None` if the text must be read anew for every execution.
     left: Option<Compiled>,
     frames: Mutex<Vec<Frame>>,
 }
 
 impl Model {
-    /// A judge for graphs that satisfy another model, by which they were pruned, if there is one.
+    /// Returns a judge for graphs that satisfy the model `pruned_by`, if one is given: it skips the axioms
+    /// that this model implies.
     pub fn judge(&self, pruned_by: Option<&Model>) -> ModelJudge<'_> {
         let left = self.compiled().map(|compiled| match pruned_by {
             Some(other) => only(compiled, &self.left_after(other)),
@@ -26,9 +26,9 @@ impl Model {
         ModelJudge { model: self, left, frames: Mutex::default() }
     }
 
-    /// A judge that allows the executions on which no flag is raised, without saying which and why: that is
-    /// what [`flags`](Model::flags) takes its time for. There is none if flags depend on the execution's text
-    /// or on a choice.
+    /// Returns a judge that allows the executions on which no flag is raised, without saying which and why:
+    /// that is what [`flags`](Model::flags) takes its time for. There is none if flags depend on the
+    /// execution's text or on a choice.
     pub fn flag_judge(&self) -> Option<ModelJudge<'_>> {
         let compiled = self.compiled()?;
         let flags: Vec<usize> = (compiled.axioms..compiled.checks.len()).collect();
@@ -38,7 +38,7 @@ impl Model {
     }
 }
 
-/// A model with some of its axioms.
+/// Returns the model with only the checks of these numbers.
 fn only(compiled: &Compiled, axioms: &[usize]) -> Compiled {
     let checks: Vec<_> = axioms.iter().map(|number| compiled.checks[*number].clone()).collect();
     let goals: Vec<_> = checks.iter().map(|(_, goal)| goal.term).collect();
@@ -47,7 +47,7 @@ fn only(compiled: &Compiled, axioms: &[usize]) -> Compiled {
 }
 
 impl ModelJudge<'_> {
-    /// How many axioms are left to be checked.
+    /// Returns the number of axioms that are left to be checked.
     pub fn axioms_left(&self) -> Option<usize> {
         self.left.as_ref().map(|compiled| compiled.axioms)
     }

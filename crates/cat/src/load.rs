@@ -1,10 +1,10 @@
-//! A model's files: its own, and all that it includes.
+//! Loads a model's files: its own, and all that it includes.
 
 use crate::syntax::{Item, ItemKind, Name, Text};
 use crate::{Error, parser, visit};
 use fencepost_source::{Diagnostic, SourceFile};
 
-/// The texts that come with Fencepost for others to include.
+/// The texts that come with Fencepost for models to include.
 macro_rules! library {
     ($($name:literal),* $(,)?) => {
         &[$(($name, include_str!(concat!("../lib/", $name)))),*]
@@ -25,28 +25,28 @@ const LIBRARY: &[(&str, &str)] = library![
     "mipsfences.cat",
 ];
 
-/// The text that all models see, whether or not they include it.
+/// The name of the text that all models include implicitly.
 pub const STANDARD: &str = "stdlib.cat";
 
-/// A text of the library.
+/// Returns the text of the library with this name.
 pub fn library(name: &str) -> Option<&'static str> {
     LIBRARY.iter().find(|(of, _)| *of == name).map(|(_, text)| *text)
 }
 
-/// The names of the library's texts.
+/// Returns the names of the library's texts.
 pub fn library_names() -> impl Iterator<Item = &'static str> {
     LIBRARY.iter().map(|(name, _)| *name)
 }
 
-/// Finds a file that is included by its name.
+/// A function that finds an included file by its name.
 pub type Finder<'a> = dyn FnMut(&str) -> Option<SourceFile> + 'a;
 
-/// A file and what it says.
+/// A file and its syntax tree.
 #[derive(Clone, Debug)]
 pub struct LoadedFile {
     pub file: SourceFile,
     pub text: Text,
-    /// The name under which it is included; none for the model itself.
+    /// The name under which the file is included; `None` for the model itself.
     name: Option<String>,
 }
 
@@ -67,18 +67,18 @@ impl Loaded {
         Ok(loaded)
     }
 
-    /// The file that was included by this name.
+    /// Returns the index of the file that was included by this name.
     pub fn included(&self, name: &str) -> Option<usize> {
         self.files.iter().position(|file| file.name.as_deref() == Some(name))
     }
 
-    /// The files that are included, by name and text; the one that all models see is not among them.
+    /// Returns the names and texts of the included files, except the one that all models include.
     pub fn included_texts(&self) -> impl Iterator<Item = (&str, &str)> {
         let named = self.files.iter().filter_map(|file| Some((file.name.as_deref()?, file.file.text())));
         named.filter(|(name, _)| *name != STANDARD)
     }
 
-    /// Does any of the files use this name without having defined it?
+    /// Returns whether any of the files uses this name without a definition of it in any file.
     pub fn uses_given(&self, name: &str) -> bool {
         self.files.iter().any(|file| visit::names(&file.text).any(|used| used == name))
             && !self.files.iter().any(|file| visit::defines(&file.text, name))
@@ -123,7 +123,7 @@ impl Loaded {
     }
 }
 
-/// The files that instructions include, also where it depends on something whether they do.
+/// Collects the names of the files that instructions include, also those under a condition.
 fn collect_includes(items: &[Item], into: &mut Vec<Name>) {
     for item in items {
         match &item.kind {

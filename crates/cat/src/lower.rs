@@ -1,4 +1,4 @@
-//! A model as formulas: what the symbolic engine takes.
+//! Lowers a model to formulas, for the symbolic engine.
 //!
 //! Terms become expressions of relational logic, node by node. What an execution must be whatever the model
 //! (every read sees a write of its location, coherence is a total order, updates are atomic) comes first, as
@@ -76,13 +76,13 @@ struct Lowerer<'a> {
     theory: &'a CatTheory<'a>,
     world: &'a dyn World,
     bounds: &'a mut Bounds,
-    /// Executed actions.
+    /// The executed actions.
     all: Expr,
     made: BTreeMap<TermId, Expr>,
     relations: BTreeMap<(String, Option<usize>), Relation>,
-    /// The relation of each choice.
+    /// The relation that stands for each choice.
     choices: BTreeMap<VarId, Relation>,
-    /// Recursive definitions whose rounds are still to be stated.
+    /// The recursive definitions that are still to be stated as formulas.
     groups: BTreeSet<GroupId>,
     given: Vec<Formula>,
     co: Option<Relation>,
@@ -114,7 +114,7 @@ impl<'a> Lowerer<'a> {
         lowerer
     }
 
-    /// A relation that exists.
+    /// Creates a relation of the problem, with an upper bound.
     fn relation(&mut self, name: &str, upper: TupleSet) -> Relation {
         let relation = Relation::new(name.to_owned(), upper.arity());
         self.bounds.bound(&relation, TupleSet::new(upper.arity()), upper);
@@ -132,7 +132,7 @@ impl<'a> Lowerer<'a> {
         let race = races(compiled).into_iter().map(|term| self.term(term)).collect::<Vec<_>>();
         self.define();
         let mut lets = BTreeMap::new();
-        // For pictures: who shows an execution shows its coherence order.
+        // For pictures, which show the coherence order of an execution.
         if let Some(co) = &self.co {
             lets.insert(("co".to_owned(), None), Expr::from(co));
         }
@@ -157,7 +157,7 @@ impl<'a> Lowerer<'a> {
         if goal.negated { holds.not() } else { holds }
     }
 
-    /// The writes that memory ends with.
+    /// Returns the writes that are last at their locations; `None` if neither `co` nor the text says which.
     fn last_writes(&mut self) -> Option<Expr> {
         match (&self.co, &self.last) {
             (Some(co), _) => {
@@ -169,7 +169,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// What every execution satisfies, in the order of the rules.
+    /// Returns the formulas that every execution satisfies, in the order of the rules.
     fn wellformed(&mut self, last: Option<&Expr>) -> Vec<Formula> {
         let [rf, loc, rmw] = [Base::Rf, Base::Loc, Base::Rmw].map(|base| self.base(base));
         let [r, w, init] = [Base::Read, Base::Write, Base::Init].map(|base| self.base(base));
@@ -194,7 +194,7 @@ impl<'a> Lowerer<'a> {
             let later = self.all.difference(&init);
             formulas.push(co.intersection(&later.product(&init)).no().and(&overwritten.in_(&co)));
             let fr = rf.transpose().join(&co).difference(&Expr::iden());
-            // (Where a model has coherence, that an update comes after what it sees goes without saying.)
+            // An update comes right after the write that it sees.
             formulas.push(rmw.in_(&fr).and(&rmw.intersection(&fr.join(&co)).no()));
         } else {
             let updates = rmw.join(&self.all);
@@ -203,7 +203,7 @@ impl<'a> Lowerer<'a> {
             formulas.push(both.in_(&Expr::iden()).and(&of_itself.no()));
             if let Some(last) = last {
                 let may = self.may_be_last();
-                // (Whoever asks what a location holds demands that there is one.)
+                // (A question about a location's final value demands that there is one.)
                 let once = loc.intersection(&last.product(last)).in_(&Expr::iden());
                 formulas.push(last.in_(&may).and(&once));
             }
@@ -211,8 +211,8 @@ impl<'a> Lowerer<'a> {
         formulas
     }
 
-    /// Where there is no coherence order: the writes that may be last, as the text has it in `FW`; or those
-    /// that nothing but what does not know of them overwrites.
+    /// Returns, where there is no coherence order, the writes that may be last, as the text has it in `FW`;
+    /// or those that nothing overwrites except writes that do not know of them.
     fn may_be_last(&mut self) -> Expr {
         if let Some(term) = self.theory.compiled.last_writes {
             return self.term(term);
@@ -296,7 +296,7 @@ impl<'a> Lowerer<'a> {
         relation
     }
 
-    /// What a set is part of, whatever the execution.
+    /// Returns a set of atoms that contains the set in every execution.
     fn upper(&self, set: TermId) -> TupleSet {
         let terms = &self.theory.compiled.terms;
         match terms.op(set) {
@@ -310,7 +310,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// States what every choice and every recursive definition is that was met. (Stating it may lead to
+    /// States the formulas for all choices and recursive definitions that were met. (Stating it may lead to
     /// others.)
     fn define(&mut self) {
         let (mut choices, mut groups) = (BTreeSet::new(), BTreeSet::new());
@@ -331,7 +331,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// A choice is a total order of its set that contains its base relation.
+    /// States that a choice is a total order of its set that contains its base relation.
     fn order(&mut self, var: VarId) {
         let choice = self.theory.compiled.terms.choice(var);
         let (set, base) = (self.term(choice.set), self.term(choice.base));
@@ -346,20 +346,20 @@ impl<'a> Lowerer<'a> {
         self.given.push(base.intersection(&here).in_(&order));
     }
 
-    /// A recursive definition contains what its rounds make of it.
+    /// States that a recursive definition contains what its bodies yield.
     fn recur(&mut self, group: GroupId) {
         let bodies = self.theory.compiled.terms.bodies(group).to_vec();
-        // All of them first: one may be the first to look at another.
+        // All of them first: one may be the first to use another.
         let made: Vec<Expr> = bodies.into_iter().map(|body| self.term(body)).collect();
         for (number, made) in made.into_iter().enumerate() {
-            // (Nobody may be looking at this one, not even the others.)
+            // (No term may use this one, not even the others of the group.)
             if let Some(relation) = self.relations.get(&(format!("rec-{}-{number}", group.0), None)) {
                 self.given.push(made.in_(&Expr::from(relation)));
             }
         }
     }
 
-    /// A given set or relation.
+    /// Returns the expression for a given set or relation.
     fn base(&mut self, base: Base) -> Expr {
         let of = |primitive| self.world.primitive(primitive, None);
         let executed = |primitive| self.all.intersection(&of(primitive));
@@ -411,7 +411,7 @@ impl<'a> Lowerer<'a> {
             Base::Rmw => of(Primitive::Rmw),
             Base::Sync => of(Primitive::Sync),
             Base::Addr => of(Primitive::Addr),
-            // What an update's write owes to its own read is `rmw`, not a dependency.
+            // The relation of an update's write to its own read is `rmw`; it does not count as a dependency.
             Base::Data => of(Primitive::Data).difference(&of(Primitive::Rmw)),
             Base::Ctrl => of(Primitive::Ctrl).difference(&of(Primitive::Rmw)),
         }
@@ -422,7 +422,7 @@ fn identity_on(set: &Expr) -> Expr {
     Expr::iden().intersection(&set.product(set))
 }
 
-/// All pairs of different members.
+/// Returns all pairs of different members.
 fn pairs_of(set: &TupleSet) -> TupleSet {
     let all = set.product(set);
     TupleSet::pairs(all.iter().filter(|pair| pair[0] != pair[1]).map(|pair| (pair[0], pair[1])))

@@ -1,6 +1,6 @@
-//! A model: what a text says, ready to be asked.
+//! Models: compiled texts that decide executions.
 
-use crate::eval::{Found, Frame, Given, Plan, Search, Side};
+use crate::eval::{Frame, Given, Plan, Search, SearchOutcome, Side};
 use crate::explain::{Explainer, Shape};
 use crate::interp::{Interp, Stop};
 use crate::load::{Finder, Loaded};
@@ -13,29 +13,29 @@ use fencepost_source::SourceFile;
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// A check, as the text has it.
+/// A check of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Axiom {
-    /// What it is called; what it checks, if it has no name.
+    /// The name of the check; the checked formula, if the text gives no name.
     pub name: String,
-    /// What it is for.
+    /// The consequence of a failure: the execution is forbidden, or a flag is raised.
     pub role: Role,
-    /// What it tests.
+    /// The property that is tested.
     pub test: Test,
-    /// Is the opposite asked for?
+    /// Whether the opposite of the property is demanded (`~`).
     pub negated: bool,
-    /// What it demands, in one sentence, if the text says so.
+    /// The demand in one sentence, if the text has a comment for it.
     pub text: Option<String>,
-    /// What it is about, as written, on one line.
+    /// The tested expression as written, on one line.
     pub source: String,
-    /// The file that it is in.
+    /// The name of the file that has the check.
     pub file: String,
-    /// The line on which it starts.
+    /// The line on which the check starts.
     pub line: u32,
 }
 
 impl Axiom {
-    /// What it demands, as the text has it: `acyclic po | rf`.
+    /// Returns the demand in the syntax of cat, such as `acyclic po | rf`.
     pub fn formula(&self) -> String {
         let test = match self.test {
             Test::Acyclic => "acyclic",
@@ -49,39 +49,39 @@ impl Axiom {
 /// A test of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {
-    /// What is tested.
+    /// The property that is tested.
     pub test: Test,
-    /// Must it fail?
+    /// Whether the test must fail.
     pub negated: bool,
-    /// Of what.
+    /// The set or relation that is tested.
     pub term: TermId,
 }
 
-/// Why a model forbids an execution, or what a flag is about.
+/// The reason why a model forbids an execution, or the subject of a flag.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
     /// The check that fails.
     pub axiom: Axiom,
-    /// What is wrong.
+    /// The reason why the check fails.
     pub shape: Shape,
 }
 
-/// What a text comes down to.
+/// The result of interpreting a text: terms, and the checks on them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Compiled {
     pub terms: Terms,
-    /// The axioms first, then flags and the like.
+    /// The checks: the axioms first, then flags and the like.
     pub checks: Vec<(Axiom, Goal)>,
-    /// How many of them are axioms.
+    /// The number of checks, at the beginning of the list, that are axioms.
     pub axioms: usize,
     pub names: FxHashMap<TermId, String>,
     pub shown: Vec<(String, TermId)>,
-    /// The writes that memory may end with, if the text says so.
+    /// The writes that may be last at their locations (`FW`), if the text defines them.
     pub last_writes: Option<TermId>,
-    /// If these depend on a choice: the question whether certain writes are among them.
+    /// The question whether certain writes may be last, if that depends on a choice.
     pub ending: Option<EndingQuestion>,
     pub constants: Vec<Vec<u64>>,
-    /// Places that make sense only if an update is one event.
+    /// Places of the text that make sense only if an update is one event.
     pub one_event: Vec<Error>,
     pub plan: Plan,
 }
@@ -91,21 +91,21 @@ pub(crate) struct Compiled {
 pub(crate) struct EndingQuestion {
     /// The number of the constant that has the writes in question.
     asked: usize,
-    /// None of them is outside of what the text calls `FW`.
+    /// The goal that none of the writes is outside of what the text calls `FW`.
     goal: Goal,
-    /// For the axioms and that.
+    /// The plan for the axioms and the question.
     plan: Plan,
 }
 
 impl Compiled {
-    /// Do the checks that the plan is for look at such a relation?
+    /// Returns whether the checks of the plan depend on a base for which `test` holds.
     pub fn looks_at(&self, test: impl Fn(Base) -> bool) -> bool {
         let looks = |term: &TermId| matches!(self.terms.op(*term), Op::Base(base) if test(base));
         self.plan.terms.iter().any(looks)
     }
 }
 
-/// Does the program have to say how its values are computed?
+/// Returns whether a base is a dependency, so that the program must say how its values are computed.
 pub(crate) fn is_dependency(base: Base) -> bool {
     matches!(base, Base::Addr | Base::Data | Base::Ctrl)
 }
@@ -117,24 +117,25 @@ pub struct Model {
     title: Option<String>,
     loaded: Loaded,
     variants: Vec<String>,
-    /// What it comes down to, if that does not depend on the execution.
+    /// The terms and checks of the text, if they do not depend on the execution.
     compiled: Result<Compiled, Error>,
-    /// Places that make sense only if an update is one event.
+    /// Places of the text that make sense only if an update is one event.
     one_event: Vec<Error>,
-    /// Buffers to use again.
+    /// Buffers for values, kept for reuse.
     frames: Mutex<Vec<Frame>>,
-    /// What the symbolic engine takes, or why it cannot; made when it is first asked for.
+    /// The form of the text for the symbolic engine, or the reason why there is none; computed at the first
+    /// use.
     prepared: OnceLock<Result<Prepared, String>>,
 }
 
 impl Model {
-    /// Reads a model. What it includes is looked for in the library.
+    /// Parses a model; the texts that it includes come from the library.
     pub fn parse(file: &SourceFile) -> Result<Model, Error> {
         Model::parse_with(file, &[], &mut |_| None)
     }
 
-    /// Reads a model. What it includes is first looked for with `beside`, then in the library; `variants` are
-    /// the options that an `if` may ask for.
+    /// Parses a model; the texts that it includes come from `beside` if it has them, else from the library.
+    /// `variants` are the options that an `if` may ask for.
     pub fn parse_with(
         file: &SourceFile,
         variants: &[String],
@@ -152,7 +153,7 @@ impl Model {
             }
             Err(Stop::Wrong(error)) => return Err(error),
             Err(Stop::NeedsExecution(place)) => {
-                // What is wrong with the rest shows on an execution.
+                // Errors in the rest of the text show on an execution.
                 match compile(&loaded, Terms::default(), variants, Some(&crate::sample::execution())) {
                     Err(Stop::Wrong(error)) => return Err(error),
                     Err(Stop::NeedsExecution(_)) => (Err(place), vec![]),
@@ -165,57 +166,58 @@ impl Model {
         Ok(Model { name, title, loaded, variants, compiled, one_event, frames, prepared })
     }
 
-    /// What it is called: its file's name, without the ending.
+    /// Returns the model's name: the name of its file, without the ending.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The same by another name, where two have the same.
+    /// Returns the model with another name, to tell apart two models of the same name.
     pub fn called(self, name: impl Into<String>) -> Model {
-        // (What was prepared names the model.)
+        // (The prepared form contains the model's name, so it must be made anew.)
         Model { name: name.into(), prepared: OnceLock::new(), ..self }
     }
 
-    /// The title that its text begins with.
+    /// Returns the title that the model's text begins with.
     pub fn title(&self) -> Option<&str> {
         self.title.as_deref()
     }
 
-    /// Its text, without what it includes.
+    /// Returns the model's text, without the texts that it includes.
     pub fn text(&self) -> &str {
         self.loaded.files[0].file.text()
     }
 
-    /// The texts that it includes, the standard one aside: the names by which they are included, and what
-    /// they say.
+    /// Returns the names and contents of the texts that the model includes, except the standard one.
     pub fn included(&self) -> impl Iterator<Item = (&str, &str)> {
         self.loaded.included_texts()
     }
 
-    /// Does its text, or one that it includes, ask whether this option was given?
+    /// Returns whether the text, or one that it includes, asks whether this variant was given.
     pub fn asks_for(&self, variant: &str) -> bool {
         let quoted = format!("\"{variant}\"");
         self.loaded.files.iter().any(|loaded| loaded.file.text().contains(&quoted))
     }
 
-    /// Its checks, in order, axioms first. Of a text that is read anew for every execution, none are known.
+    /// Returns the model's checks, in order, axioms first. Of a text that is read anew for every execution,
+    /// none are known.
     pub fn checks(&self) -> impl Iterator<Item = &Axiom> {
         self.compiled.iter().flat_map(|compiled| compiled.checks.iter().map(|(axiom, _)| axiom))
     }
 
-    /// Where the text depends on the execution, if it does: it cannot be handed to a solver then.
+    /// Returns the place at which the text depends on the execution, if it does: it cannot be handed to a
+    /// solver then.
     pub fn depends_on_execution(&self) -> Option<&Error> {
         self.compiled.as_ref().err()
     }
 
-    /// Places of the text that make sense only if an update is one event, both read and write, as in herd's
-    /// models of C. Updates are two events here, so the text does not mean what it says where a program has
-    /// updates.
+    /// Returns the places of the text that make sense only if an update is one event, both read and write, as
+    /// in herd's models of C. Updates are two events here, so the text does not mean what it says where a
+    /// program has updates.
     pub fn one_event_updates(&self) -> &[Error] {
         &self.one_event
     }
 
-    /// What the symbolic engine must know of the text, found out at the first call.
+    /// Returns the form of the text for the symbolic engine, computed at the first call.
     pub(crate) fn prepared(&self) -> &Result<Prepared, String> {
         self.prepared.get_or_init(|| self.prepare())
     }
@@ -224,18 +226,18 @@ impl Model {
         self.compiled.as_ref().ok()
     }
 
-    /// What its text says, read once more on top of other terms: so that equal terms of two models are the
+    /// Compiles the text once more on top of the terms of another model, so that equal terms of both are the
     /// same.
     pub(crate) fn compile_onto(&self, terms: Terms) -> Option<Compiled> {
         compile(&self.loaded, terms, &self.variants, None).ok()
     }
 
-    /// Do its axioms look at the coherence order?
+    /// Returns whether the axioms depend on the coherence order.
     pub fn has_co(&self) -> bool {
         self.looks_at(|base| base == Base::Co)
     }
 
-    /// Do its axioms look at dependencies?
+    /// Returns whether the axioms depend on dependencies (`addr`, `data`, `ctrl`).
     pub fn needs_dependencies(&self) -> bool {
         self.looks_at(is_dependency)
     }
@@ -243,17 +245,17 @@ impl Model {
     fn looks_at(&self, test: impl Fn(Base) -> bool) -> bool {
         match &self.compiled {
             Ok(compiled) => compiled.looks_at(test),
-            // It may look at anything.
+            // A text that is read anew for every execution may use any base.
             Err(_) => true,
         }
     }
 
-    /// Does the model allow the execution?
+    /// Returns whether the model allows the execution.
     pub fn allows(&self, candidate: &Candidate) -> bool {
         self.first_failed(candidate).is_none()
     }
 
-    /// Why the model forbids the execution; `None` if it allows it.
+    /// Returns why the model forbids the execution; `None` if it allows it.
     pub fn violation(&self, candidate: &Candidate) -> Option<Violation> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -262,7 +264,8 @@ impl Model {
         Some(explain(compiled, candidate, failed))
     }
 
-    /// The flags that an execution raises, and where the text says that it leaves the program undefined.
+    /// Returns the flags that an execution raises, and the checks by which the text declares the program
+    /// undefined.
     pub fn flags(&self, candidate: &Candidate) -> Vec<Violation> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -274,19 +277,19 @@ impl Model {
         flags.filter(raised).map(|number| explain(compiled, candidate, number)).collect()
     }
 
-    /// Does it flag anything?
+    /// Returns whether the text has checks that raise flags.
     pub fn has_flags(&self) -> bool {
         self.compiled.as_ref().map_or(true, |compiled| compiled.axioms < compiled.checks.len())
     }
 
-    /// Does the text want relations to be shown?
+    /// Returns whether the text asks for relations to be shown.
     pub fn shows(&self) -> bool {
         self.compiled.as_ref().map_or(true, |compiled| !compiled.shown.is_empty())
     }
 
-    /// Whether the execution, which the model allows, may end with these writes, one for some locations each:
-    /// there is a choice with which all axioms hold and they are in what the text calls `FW`. `None` if `FW`
-    /// does not depend on a choice, or is not there.
+    /// Returns whether the execution, which the model allows, may end with these writes as the last ones of
+    /// their locations: there is a choice with which all axioms hold and the writes are in what the text
+    /// calls `FW`. `None` if `FW` does not depend on a choice, or is not there.
     pub fn may_end_with(&self, candidate: &Candidate, writes: &[usize]) -> Option<bool> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -303,8 +306,8 @@ impl Model {
         Some(first_failed_of(&compiled.terms, &question.plan, &goals, given, &mut frame).is_none())
     }
 
-    /// The writes that memory may end with, if the text says so: what it calls `FW` in the end. `None` if
-    /// that depends on a choice.
+    /// Returns the writes that may be the last ones of their locations, if the text defines them (as `FW`).
+    /// `None` if that depends on a choice.
     pub fn last_writes(&self, candidate: &Candidate) -> Option<Vec<usize>> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -313,7 +316,7 @@ impl Model {
         (!varies).then(|| crate::explain::members_of(compiled, candidate, term))
     }
 
-    /// The relations that the text wants to be shown, on an execution.
+    /// Returns the relations that the text asks to show, on an execution.
     pub fn shown(&self, candidate: &Candidate) -> Vec<(String, Vec<(usize, usize)>)> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -331,11 +334,11 @@ impl Model {
         }
     }
 
-    /// What the text comes down to on this execution.
+    /// Compiles the text for one execution.
     fn anew(&self, candidate: &Candidate) -> Compiled {
         compile(&self.loaded, Terms::default(), &self.variants, Some(candidate)).unwrap_or_else(|stop| {
             let (Stop::Wrong(error) | Stop::NeedsExecution(error)) = stop;
-            // It went well on another execution; what fails now is a text that does not fit all.
+            // The text could be evaluated on another execution, but not on this one.
             let axiom = Axiom {
                 name: "evaluation".to_owned(),
                 role: Role::Axiom,
@@ -365,7 +368,7 @@ impl Model {
     }
 }
 
-/// Reads a text.
+/// Compiles a text to terms and checks.
 fn compile(
     loaded: &Loaded,
     terms: Terms,
@@ -397,7 +400,7 @@ fn compile(
     })
 }
 
-/// The question whether certain writes are final ones, if it depends on a choice which writes are.
+/// Returns the question whether certain writes are last, if a choice decides which writes are.
 fn ending_question(
     terms: &mut Terms,
     axioms: &[TermId],
@@ -415,7 +418,7 @@ fn ending_question(
     Some(EndingQuestion { asked, goal: Goal { test: Test::Empty, negated: false, term }, plan })
 }
 
-/// The number of the first axiom that fails.
+/// Returns the number of the first axiom that fails.
 pub(crate) fn first_failed(compiled: &Compiled, candidate: &Candidate, frame: &mut Frame) -> Option<usize> {
     let given = Given { candidate, constants: &compiled.constants };
     let goals: smallvec::SmallVec<[Goal; 16]> =
@@ -423,7 +426,7 @@ pub(crate) fn first_failed(compiled: &Compiled, candidate: &Candidate, frame: &m
     first_failed_of(&compiled.terms, &compiled.plan, &goals, given, frame)
 }
 
-/// The number of the first goal that fails; the plan is for these.
+/// Returns the number of the first of the goals that fails; `plan` must be for these goals.
 fn first_failed_of(
     terms: &Terms,
     plan: &Plan,
@@ -450,8 +453,8 @@ fn first_failed_of(
     let varying: Vec<Goal> = open.iter().map(|number| goals[*number]).collect();
     let mut search = Search { terms, plan, given, goals: &varying, frame };
     match search.run() {
-        Found::Yes => None,
-        Found::No(blame) => Some(open[blame.unwrap_or(0)]),
+        SearchOutcome::Yes => None,
+        SearchOutcome::No(blame) => Some(open[blame.unwrap_or(0)]),
     }
 }
 

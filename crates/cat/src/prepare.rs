@@ -1,5 +1,5 @@
-//! What the symbolic engine must know of a text before it is lowered: its rules, the primitives that it
-//! depends on, and whether it can be put into formulas at all.
+//! Prepares a text for the symbolic engine: its rules, the primitives that it depends on, and whether it can
+//! be expressed in formulas.
 
 use crate::model::Compiled;
 use crate::syntax::{Role, Test};
@@ -8,7 +8,8 @@ use crate::{Base, Model};
 use fencepost_rml::{Rule, RuleRole};
 use std::collections::BTreeSet;
 
-/// What is known of a text before it is lowered. A model keeps it, so that it is found out once.
+/// The facts about a text that lowering needs. A model keeps them, so that they are computed once. A model
+/// keeps it, so that it is found out once.
 #[derive(Debug)]
 pub(crate) struct Prepared {
     pub rules: Vec<Rule>,
@@ -45,7 +46,7 @@ const ATOMIC_WITHOUT_CO: Given = (
 const FINAL: Given = ("final", "memory ends with a write of each location that may be the last", "FW");
 
 impl Model {
-    /// Finds out what the symbolic engine must know of the text, or why the text cannot be put into formulas.
+    /// Prepares the text for the symbolic engine; a message if it cannot be expressed in formulas.
     pub(crate) fn prepare(&self) -> Result<Prepared, String> {
         let compiled = self.compiled().ok_or_else(|| match self.depends_on_execution() {
             Some(error) => format!(
@@ -75,7 +76,7 @@ impl Model {
             file: "every model".to_owned(),
             line: 0,
             everywhere: false,
-            // The text does not have it, so nobody can take it out.
+            // The text does not have the rule, so it cannot be taken out.
             role: RuleRole::WellFormed,
         });
         let own = self.checks().filter(|axiom| axiom.role == Role::Axiom).map(|axiom| Rule {
@@ -93,13 +94,13 @@ impl Model {
     }
 }
 
-/// What is looked at besides the axioms: flags that stand for races, and last writes.
+/// Returns the terms that matter beside the axioms: flags that stand for races, and last writes.
 fn beside(compiled: &Compiled) -> Vec<TermId> {
     let races = races(compiled);
     races.into_iter().chain(compiled.last_writes).collect()
 }
 
-/// The relations that a text wants to be empty for a program to have a meaning.
+/// Returns the relations that a text demands to be empty for a program to have a meaning.
 pub(crate) fn races(compiled: &Compiled) -> Vec<TermId> {
     let others = compiled.checks[compiled.axioms..].iter();
     let pairs = others.filter(|(axiom, goal)| {
@@ -111,7 +112,7 @@ pub(crate) fn races(compiled: &Compiled) -> Vec<TermId> {
     pairs.map(|(_, goal)| goal.term).collect()
 }
 
-/// All terms that some are made of.
+/// Returns all terms that `roots` are made of.
 fn needed(compiled: &Compiled, roots: impl IntoIterator<Item = TermId>) -> BTreeSet<TermId> {
     let mut all = BTreeSet::new();
     let mut todo: Vec<TermId> = roots.into_iter().collect();
@@ -132,7 +133,7 @@ fn needed(compiled: &Compiled, roots: impl IntoIterator<Item = TermId>) -> BTree
     all
 }
 
-/// The primitives that a text depends on.
+/// Returns the names of the primitives that a text depends on.
 fn mentioned(compiled: &Compiled) -> BTreeSet<&'static str> {
     let axioms = compiled.checks[..compiled.axioms].iter().map(|(_, goal)| goal.term);
     let terms = needed(compiled, axioms.chain(beside(compiled)));
@@ -163,7 +164,7 @@ fn mentioned(compiled: &Compiled) -> BTreeSet<&'static str> {
     all
 }
 
-/// A name that is defined by recursion and occurs where more of it makes a check easier.
+/// Returns a name that is defined by recursion and occurs where more of it makes a check easier.
 fn recursion_to_refuse(compiled: &Compiled) -> Option<String> {
     let terms = &compiled.terms;
     let mut seen = BTreeSet::new();
@@ -172,7 +173,7 @@ fn recursion_to_refuse(compiled: &Compiled) -> Option<String> {
         // Harder is what has more in it, unless the test must fail.
         todo.push((goal.term, !goal.negated));
     }
-    // Whoever asks for races or last writes wants to find some, and none that are not there.
+    // Questions about races or last writes need exactly those that exist, neither more nor fewer.
     for term in beside(compiled) {
         todo.extend([(term, true), (term, false)]);
     }

@@ -1,4 +1,4 @@
-//! Expressions back to text, with no more parentheses than needed.
+//! Prints expressions, with no more parentheses than needed.
 //!
 //! What is printed is read as the same tree again. (Of the trees that no text gives, such as a tuple of one,
 //! the nearest is printed that one does.)
@@ -7,11 +7,11 @@ use crate::syntax::{Binary, Bindings, Case, Check, Condition, Expr, ExprKind, Pa
 use fencepost_source::{Grouping, Infix};
 use std::fmt::{Display, Formatter, Result};
 
-/// How tightly things bind, below and above the operators of [`Binary::level`].
+/// Binding strengths below and above those of the operators ([`Binary::level`]).
 mod level {
-    /// Anything.
+    /// The level of any expression.
     pub const ANY: u8 = 0;
-    /// Whatever is no `let`, `fun`, `if`, `match` or `try`: an operand.
+    /// An operand: any expression other than `let`, `fun`, `if`, `match` and `try`.
     pub const OPERAND: u8 = 1;
     pub const PREFIX: u8 = 7;
     pub const POSTFIX: u8 = 8;
@@ -39,10 +39,10 @@ fn level(expr: &Expr) -> u8 {
     }
 }
 
-/// An expression where only those that bind as tightly as the level do without parentheses.
-struct At<'a>(u8, &'a Expr);
+/// An expression at a place where only those that bind at least as tightly as the level need no parentheses.
+struct AtLevel<'a>(u8, &'a Expr);
 
-impl Display for At<'_> {
+impl Display for AtLevel<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         if level(self.1) < self.0 { write!(f, "({})", self.1) } else { write!(f, "{}", self.1) }
     }
@@ -60,7 +60,7 @@ impl Display for Head<'_> {
     }
 }
 
-/// Things with commas between them.
+/// Prints items with commas between them.
 fn listed<T: Display>(f: &mut Formatter<'_>, all: impl IntoIterator<Item = T>) -> Result {
     for (i, one) in all.into_iter().enumerate() {
         write!(f, "{}{one}", if i == 0 { "" } else { ", " })?;
@@ -70,7 +70,7 @@ fn listed<T: Display>(f: &mut Formatter<'_>, all: impl IntoIterator<Item = T>) -
 
 impl Display for Expr {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        let element = |e| At(level::OPERAND, e);
+        let element = |e| AtLevel(level::OPERAND, e);
         match &self.kind {
             ExprKind::Name(name) => f.write_str(name),
             ExprKind::Tag(tag) => write!(f, "'{tag}"),
@@ -92,7 +92,7 @@ impl Display for Expr {
                 let Infix { level, grouping, .. } = op.row();
                 let (a, b) = if *grouping == Grouping::Left { (0, 1) } else { (1, 0) };
                 let before = if *op == Binary::Sequence { "" } else { " " };
-                write!(f, "{}{before}{op} {}", At(level + a, left), At(level + b, right))
+                write!(f, "{}{before}{op} {}", AtLevel(level + a, left), AtLevel(level + b, right))
             }
             ExprKind::Apply(function, argument) => match &argument.kind {
                 ExprKind::Tuple(_) => write!(f, "{}{argument}", Head(function)),
@@ -117,7 +117,7 @@ impl Display for Expr {
 
 fn unary(f: &mut Formatter<'_>, op: Unary, of: &Expr) -> Result {
     let sign = match op {
-        Unary::Complement => return write!(f, "~{}", At(level::PREFIX, of)),
+        Unary::Complement => return write!(f, "~{}", AtLevel(level::PREFIX, of)),
         Unary::Inverse => "^-1",
         Unary::Plus => "+",
         Unary::Star => "*",
@@ -126,7 +126,7 @@ fn unary(f: &mut Formatter<'_>, op: Unary, of: &Expr) -> Result {
     // Two `+` side by side would be read as `++`.
     match (&of.kind, op) {
         (ExprKind::Unary(Unary::Plus, _), Unary::Plus) => write!(f, "({of}){sign}"),
-        _ => write!(f, "{}{sign}", At(level::POSTFIX, of)),
+        _ => write!(f, "{}{sign}", AtLevel(level::POSTFIX, of)),
     }
 }
 
@@ -211,7 +211,7 @@ impl Display for Check {
     }
 }
 
-/// A condition where `or` (1) or `and` (2) or neither (3) needs no parentheses.
+/// A condition at a place where `or` (1) or `and` (2) or neither (3) needs no parentheses.
 struct Within<'a>(u8, &'a Condition);
 
 impl Display for Within<'_> {
@@ -227,7 +227,7 @@ impl Display for Within<'_> {
 
 impl Display for Condition {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        let operand = |e| At(level::OPERAND, e);
+        let operand = |e| AtLevel(level::OPERAND, e);
         match self {
             Condition::Variant(name) => write!(f, "\"{}\"", name.text),
             Condition::Equal(a, b) => write!(f, "{} = {}", operand(a), operand(b)),

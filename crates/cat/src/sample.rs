@@ -1,10 +1,10 @@
-//! A small execution, for texts that can only be tried out on one.
+//! A small execution, for texts that can only be checked on one.
 
 use fencepost_graph::{
     Candidate, EventRef, ExecEvent, Execution, FenceKind, Label, Loc, Mode, Size, ThreadId,
 };
 
-/// Store buffering with updates and a fence: a bit of everything.
+/// Returns an example: store buffering with updates and a fence.
 pub fn execution() -> Candidate {
     let loc = |addr| Loc { addr, size: Size::B4 };
     let write = |addr, value, update| ExecEvent {

@@ -2,12 +2,12 @@
 
 use fencepost_source::Span;
 
-/// A file.
+/// A parsed file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Text {
-    /// What the model is called: the name or string that a file may begin with.
+    /// The title of the model: the name or string that a file may begin with.
     pub title: Option<Name>,
-    /// What it says.
+    /// The instructions, in order.
     pub items: Vec<Item>,
 }
 
@@ -17,12 +17,12 @@ pub use fencepost_source::Name;
 /// An instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Item {
-    /// What it is.
+    /// The kind of the instruction.
     pub kind: ItemKind,
-    /// All of it.
+    /// The source range of the whole instruction.
     pub span: Span,
-    /// The comment right before it, without its brackets, on one line. Of a check, it says what the check
-    /// demands.
+    /// The comment right before the instruction, without its brackets, on one line. Of a check, it says what
+    /// the check demands.
     pub comment: Option<String>,
 }
 
@@ -35,63 +35,63 @@ pub enum ItemKind {
     Include(Name),
     /// `procedure p(x, y) = … end`.
     Procedure {
-        /// What it is called.
+        /// The name of the procedure.
         name: Name,
-        /// Its parameters.
+        /// The parameters.
         params: Pattern,
-        /// What it does.
+        /// The instructions of the body.
         body: Vec<Item>,
-        /// May it call itself?
+        /// Whether the procedure may call itself.
         recursive: bool,
     },
     /// `call p(e)`, `call p(e) as name`.
     Call {
-        /// Which procedure.
+        /// The name of the procedure that is called.
         name: Name,
-        /// With what.
+        /// The argument.
         argument: Expr,
-        /// The name of what it checks.
+        /// The name for the checks of the procedure.
         as_name: Option<Name>,
     },
     /// `acyclic e as name` and so on.
     Check(Check),
     /// `with x from e`.
     With {
-        /// What is chosen.
+        /// The name of the chosen value.
         name: Name,
-        /// From which set.
+        /// The set to choose from.
         from: Expr,
     },
     /// `forall x in e do … end`.
     Forall {
-        /// The name of each element.
+        /// The name that stands for each element.
         name: Name,
-        /// The set.
+        /// The set whose elements are taken.
         set: Expr,
-        /// What to do with each.
+        /// The instructions to run for each element.
         body: Vec<Item>,
     },
     /// `match e with … end` around instructions.
     Match {
-        /// What is looked at.
+        /// The value that is matched.
         of: Expr,
-        /// What to do in each case.
+        /// The instructions to run in each case.
         cases: Vec<(Case, Vec<Item>)>,
     },
     /// `if "variant" then … else … end` around instructions.
     If {
         /// The condition.
         condition: Condition,
-        /// What to do if it holds.
+        /// The instructions to run if the condition holds.
         then: Vec<Item>,
-        /// What to do if not.
+        /// The instructions to run if it does not hold.
         otherwise: Vec<Item>,
     },
     /// `enum e = 'a || 'b`.
     Enum {
-        /// The type.
+        /// The name of the type.
         name: Name,
-        /// Its values.
+        /// The values of the enumeration.
         tags: Vec<Name>,
     },
     /// `show r, s`, `show e as name`.
@@ -105,22 +105,22 @@ pub enum ItemKind {
 /// A condition on an execution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Check {
-    /// What becomes of an execution that fails (or satisfies) it.
+    /// The consequence for an execution that fails the check (or raises the flag).
     pub role: Role,
-    /// `~`: is it the opposite that is asked for?
+    /// Whether the opposite is demanded (`~`).
     pub negated: bool,
-    /// What is tested.
+    /// The property that is tested.
     pub test: Test,
-    /// Of what.
+    /// The expression that is tested.
     pub expr: Expr,
-    /// What it is called.
+    /// The name of the check, if it has one.
     pub name: Option<Name>,
 }
 
-/// What a check is for.
+/// The consequence of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
-    /// An execution that fails it does not exist.
+    /// An axiom: an execution that fails the check does not exist.
     Axiom,
     /// `flag`: an execution that satisfies it is remarkable.
     Flag,
@@ -128,21 +128,21 @@ pub enum Role {
     UndefinedUnless,
 }
 
-/// The tests that there are.
+/// The properties that a check can test.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Test {
-    /// No cycle.
+    /// The relation has no cycle.
     Acyclic,
-    /// No event is related to itself.
+    /// The relation relates no event to itself.
     Irreflexive,
-    /// Nothing in it.
+    /// The set or relation is empty.
     Empty,
 }
 
 /// One or several definitions, side by side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bindings {
-    /// `let rec`?
+    /// Whether the definitions are recursive (`let rec`).
     pub recursive: bool,
     /// The definitions.
     pub all: Vec<Binding>,
@@ -153,29 +153,29 @@ pub struct Bindings {
 /// A definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Binding {
-    /// What is defined; more than one name if a tuple is taken apart.
+    /// The names that are defined; more than one if a tuple is taken apart.
     pub pattern: Pattern,
     /// The parameters, if it is a function.
     pub params: Option<Pattern>,
-    /// What it means.
+    /// The defining expression.
     pub body: Expr,
 }
 
-/// A name, or a tuple of names; `_` is a name that nobody uses.
+/// A name, or a tuple of names; `_` is a name that is never used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pattern {
     /// One name.
     Name(Name),
-    /// Several, in parentheses; none: `()`.
+    /// Several patterns, in parentheses; none: `()`.
     Tuple(Vec<Pattern>, Span),
 }
 
 /// An expression with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// The kind of the expression.
     pub kind: ExprKind,
-    /// Where it stands.
+    /// The source range of the expression.
     pub span: Span,
 }
 
@@ -214,7 +214,7 @@ pub enum ExprKind {
     If(Box<Condition>, Box<Expr>, Box<Expr>),
 }
 
-/// What a `match` may find.
+/// A case of a `match`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Case {
     /// `'tag`.
@@ -227,7 +227,7 @@ pub enum Case {
     Any(Span),
 }
 
-/// What comes after.
+/// Operators that follow their operand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Unary {
     /// `^-1`.
@@ -242,7 +242,7 @@ pub enum Unary {
     Complement,
 }
 
-/// What stands between.
+/// Operators between two operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Binary {
     /// `|`.
@@ -259,10 +259,10 @@ pub enum Binary {
     Add,
 }
 
-/// What an `if` asks.
+/// The condition of an `if`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// `"variant"`: was that asked for?
+    /// `"variant"`: whether the user gave this variant.
     Variant(Name),
     /// `e = e`.
     Equal(Expr, Expr),

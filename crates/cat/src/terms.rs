@@ -1,4 +1,4 @@
-//! What a model's text comes down to: sets and relations, made of given ones by a few operations.
+//! Terms: the sets and relations that a model's text denotes, made of given ones by a few operations.
 //!
 //! Functions, tuples, includes and the like are gone here; every expression is a node, and equal ones are the
 //! same node, so that a common subexpression is computed once. Nodes are numbered in the order in which they
@@ -11,7 +11,7 @@
 use crate::Base;
 use rustc_hash::FxHashMap;
 
-/// A set or a relation.
+/// The sort of a term: a set or a relation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Sort {
     /// A set of events.
@@ -21,7 +21,7 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// For messages.
+    /// Returns the sort in words, for messages.
     pub fn name(self) -> &'static str {
         match self {
             Sort::Set => "a set",
@@ -30,7 +30,7 @@ impl Sort {
     }
 }
 
-/// Names a node.
+/// The number of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct TermId(pub(crate) u32);
 
@@ -40,32 +40,33 @@ impl TermId {
     }
 }
 
-/// Something that exists, as far as the model is concerned: a `with`.
+/// The number of a choice: an order that a `with` chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct VarId(pub(crate) u32);
 
-/// A group of recursive definitions.
+/// The number of a group of recursive definitions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct GroupId(pub(crate) u32);
 
-/// How a node is made.
+/// The operation of a node, with its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Op {
-    /// Given with every execution.
+    /// A base, given with every execution.
     Base(Base),
-    /// Nothing.
+    /// The empty set or relation.
     Empty,
-    /// All events, or all pairs of events.
+    /// The set of all events, or of all pairs of events.
     Universe,
     /// The identity.
     Id,
-    /// What one execution in particular has; only in a model that is evaluated anew for every execution.
+    /// A set or relation computed for one execution; only in a model that is evaluated anew for every
+    /// execution.
     Constant(u32),
-    /// What a `with` chose.
+    /// The order that a `with` chooses.
     Var(VarId),
     /// A name that is being defined by recursion, inside of its definition.
     Rec(GroupId, u32),
-    /// The least fixed point: what a definition by recursion comes to.
+    /// The least fixed point of a definition by recursion.
     Fix(GroupId, u32),
     /// One of the classes of a set; only while a function is applied to the generic one.
     Class(TermId),
@@ -98,7 +99,7 @@ pub enum Op {
 }
 
 impl Op {
-    /// What it is made of.
+    /// Returns the operands of the operation.
     pub(crate) fn operands(self) -> impl Iterator<Item = TermId> {
         let (a, b) = match self {
             Op::Union(a, b)
@@ -128,62 +129,62 @@ impl Op {
     }
 }
 
-/// What a `with` chooses from: the total orders of a set that contain a relation (as far as that is on the
+/// The possibilities of a `with`: the total orders of a set that contain a relation (as far as that is on the
 /// set).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The set.
+    /// The set to order.
     pub set: TermId,
-    /// The relation.
+    /// The relation that the order must contain.
     pub base: TermId,
-    /// Is each location's part of the set ordered by itself?
+    /// Whether each location's part of the set is ordered by itself.
     pub per_location: bool,
 }
 
-/// All nodes of a model.
+/// The nodes of a model's terms; equal terms are the same node.
 #[derive(Clone, Debug, Default)]
 pub struct Terms {
     nodes: Vec<(Op, Sort)>,
     made: FxHashMap<(Op, Sort), TermId>,
     /// The bodies of each group of recursive definitions.
     groups: Vec<Vec<TermId>>,
-    /// What each `with` chooses from.
+    /// The possibilities of each `with`.
     vars: Vec<Choice>,
 }
 
 impl Terms {
-    /// How many there are.
+    /// Returns the number of nodes.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How a node is made.
+    /// Returns the operation of a node.
     pub fn op(&self, term: TermId) -> Op {
         self.nodes[term.index()].0
     }
 
-    /// Is it a set or a relation?
+    /// Returns whether a node is a set or a relation.
     pub fn sort(&self, term: TermId) -> Sort {
         self.nodes[term.index()].1
     }
 
-    /// All of them, operands first.
+    /// Returns all nodes, operands first.
     pub fn all(&self) -> impl Iterator<Item = TermId> + use<> {
         (0..self.nodes.len() as u32).map(TermId)
     }
 
-    /// The bodies of a group of recursive definitions.
+    /// Returns the bodies of a group of recursive definitions.
     pub fn bodies(&self, group: GroupId) -> &[TermId] {
         &self.groups[group.0 as usize]
     }
 
-    /// The names that a group of recursive definitions defines, as its bodies have them.
+    /// Returns the nodes that stand for the names of a group of recursive definitions, inside of its bodies.
     pub fn names(&self, group: GroupId) -> impl Iterator<Item = TermId> + '_ {
         let bodies = self.bodies(group).iter().enumerate();
         bodies.filter_map(move |(i, b)| self.made.get(&(Op::Rec(group, i as u32), self.sort(*b))).copied())
     }
 
-    /// What a name that is defined by recursion comes to.
+    /// Returns the node for the fixed point of a recursive definition, if it was made.
     pub(crate) fn fixed(&self, group: GroupId, number: u32) -> Option<TermId> {
         let body = self.bodies(group).get(number as usize)?;
         self.made.get(&(Op::Fix(group, number), self.sort(*body))).copied()
@@ -193,12 +194,12 @@ impl Terms {
         self.groups.len()
     }
 
-    /// What a `with` chooses from.
+    /// Returns the possibilities of a `with`.
     pub fn choice(&self, var: VarId) -> Choice {
         self.vars[var.0 as usize]
     }
 
-    /// All choices.
+    /// Returns the choices of all `with`.
     pub fn vars(&self) -> impl Iterator<Item = VarId> + use<> {
         (0..self.vars.len() as u32).map(VarId)
     }
@@ -212,22 +213,22 @@ impl Terms {
         id
     }
 
-    /// A given set or relation.
+    /// Returns the node of a given set or relation.
     pub fn base(&mut self, base: Base) -> TermId {
         self.make(Op::Base(base), base.sort())
     }
 
-    /// Nothing.
+    /// Returns the empty set or relation.
     pub fn empty(&mut self, sort: Sort) -> TermId {
         self.make(Op::Empty, sort)
     }
 
-    /// Everything.
+    /// Returns the set of all events, or of all pairs of events.
     pub fn universe(&mut self, sort: Sort) -> TermId {
         self.make(Op::Universe, sort)
     }
 
-    /// The identity.
+    /// Returns the identity relation.
     pub fn id(&mut self) -> TermId {
         self.make(Op::Id, Sort::Rel)
     }
@@ -240,14 +241,15 @@ impl Terms {
         self.make(Op::Class(set), Sort::Set)
     }
 
-    /// A new choice.
+    /// Adds a choice and returns the order that it chooses.
     pub fn var(&mut self, choice: Choice) -> TermId {
         let var = VarId(self.vars.len() as u32);
         self.vars.push(choice);
         self.make(Op::Var(var), Sort::Rel)
     }
 
-    /// Names that are about to be defined by recursion.
+    /// Starts a group of recursive definitions; returns the nodes that stand for the names inside of the
+    /// bodies.
     pub fn recursion(&mut self, sorts: &[Sort]) -> (GroupId, Vec<TermId>) {
         let group = GroupId(self.groups.len() as u32);
         self.groups.push(vec![]);
@@ -256,7 +258,7 @@ impl Terms {
         (group, names)
     }
 
-    /// What they come to, if these are the definitions.
+    /// Closes a group of recursive definitions with these bodies, and returns the fixed points.
     pub fn fixed_points(&mut self, group: GroupId, bodies: Vec<TermId>) -> Vec<TermId> {
         let sorts: Vec<Sort> = bodies.iter().map(|body| self.sort(*body)).collect();
         self.groups[group.0 as usize] = bodies;
@@ -272,7 +274,7 @@ impl Terms {
         self.op(term) == Op::Universe
     }
 
-    /// `a | b`.
+    /// Returns the union `a | b`.
     pub fn union(&mut self, a: TermId, b: TermId) -> TermId {
         match () {
             () if a == b || self.is_empty(b) || self.is_universe(a) => a,
@@ -281,7 +283,7 @@ impl Terms {
         }
     }
 
-    /// `a & b`.
+    /// Returns the intersection `a & b`.
     pub fn inter(&mut self, a: TermId, b: TermId) -> TermId {
         match (self.op(a), self.op(b)) {
             _ if a == b => a,
@@ -299,7 +301,7 @@ impl Terms {
         }
     }
 
-    /// `a \ b`.
+    /// Returns the difference `a \ b`.
     pub fn diff(&mut self, a: TermId, b: TermId) -> TermId {
         match () {
             () if a == b || self.is_universe(b) => self.empty(self.sort(a)),
@@ -308,7 +310,7 @@ impl Terms {
         }
     }
 
-    /// `~a`.
+    /// Returns the complement `~a`.
     pub fn complement(&mut self, a: TermId) -> TermId {
         match self.op(a) {
             Op::Compl(inner) => inner,
@@ -318,7 +320,7 @@ impl Terms {
         }
     }
 
-    /// `a; b`, two relations.
+    /// Returns the composition `a; b` of two relations.
     pub fn seq(&mut self, a: TermId, b: TermId) -> TermId {
         match (self.op(a), self.op(b)) {
             (Op::Empty, _) | (_, Op::Id) => a,
@@ -342,7 +344,7 @@ impl Terms {
         }
     }
 
-    /// `[S]; r`.
+    /// Returns `[S]; r`: the relation restricted to pairs that start in a set.
     pub fn before(&mut self, s: TermId, r: TermId) -> TermId {
         match (self.op(s), self.op(r)) {
             (Op::Universe, _) | (_, Op::Empty) => r,
@@ -365,7 +367,7 @@ impl Terms {
         }
     }
 
-    /// `r; [S]`.
+    /// Returns `r; [S]`: the relation restricted to pairs that end in a set.
     pub fn after(&mut self, r: TermId, s: TermId) -> TermId {
         match (self.op(s), self.op(r)) {
             (Op::Universe, _) | (_, Op::Empty) => r,
@@ -387,7 +389,7 @@ impl Terms {
         if self.is_empty(r) { r } else { self.make(Op::After(r, s), Sort::Rel) }
     }
 
-    /// `S * T`.
+    /// Returns the product `S * T` of two sets.
     pub fn product(&mut self, s: TermId, t: TermId) -> TermId {
         match () {
             () if self.is_empty(s) || self.is_empty(t) => self.empty(Sort::Rel),
@@ -396,7 +398,7 @@ impl Terms {
         }
     }
 
-    /// `r^-1`.
+    /// Returns the inverse `r^-1`.
     pub fn inverse(&mut self, r: TermId) -> TermId {
         match self.op(r) {
             Op::Inverse(inner) => inner,
@@ -406,7 +408,7 @@ impl Terms {
         }
     }
 
-    /// `r+`.
+    /// Returns the transitive closure `r+`.
     pub fn plus(&mut self, r: TermId) -> TermId {
         match self.op(r) {
             Op::Plus(_) | Op::Empty | Op::Universe | Op::Id | Op::IdOn(_) => r,
@@ -415,13 +417,13 @@ impl Terms {
         }
     }
 
-    /// `r?`.
+    /// Returns the reflexive closure `r?`.
     pub fn optional(&mut self, r: TermId) -> TermId {
         let id = self.id();
         self.union(r, id)
     }
 
-    /// `[S]`.
+    /// Returns `[S]`, the identity on a set.
     pub fn id_on(&mut self, s: TermId) -> TermId {
         match self.op(s) {
             Op::Universe => self.id(),
@@ -430,7 +432,7 @@ impl Terms {
         }
     }
 
-    /// `domain(r)`.
+    /// Returns `domain(r)`, the events at which a relation starts.
     pub fn domain(&mut self, r: TermId) -> TermId {
         match self.op(r) {
             Op::Empty => self.empty(Sort::Set),
@@ -441,7 +443,7 @@ impl Terms {
         }
     }
 
-    /// `range(r)`.
+    /// Returns `range(r)`, the events at which a relation ends.
     pub fn range(&mut self, r: TermId) -> TermId {
         match self.op(r) {
             Op::Empty => self.empty(Sort::Set),
@@ -452,7 +454,8 @@ impl Terms {
         }
     }
 
-    /// Of each node: does it depend on a node for which `test` holds? Through recursive definitions, too.
+    /// Returns, for each node, whether it depends on a node for which `test` holds, also through recursive
+    /// definitions. Through recursive definitions, too.
     pub fn dependent(&self, test: impl Fn(Op) -> bool) -> Vec<bool> {
         let mut depends = vec![false; self.len()];
         for term in self.all() {
@@ -467,8 +470,8 @@ impl Terms {
         depends
     }
 
-    /// Of each node: does it depend on a name that is being defined, of a group that is not closed inside of
-    /// it?
+    /// Returns, for each node, the groups of recursive definitions whose names it depends on and that are not
+    /// closed inside of it.
     pub(crate) fn open(&self) -> Vec<Vec<GroupId>> {
         let mut open: Vec<Vec<GroupId>> = vec![vec![]; self.len()];
         for term in self.all() {

@@ -2,7 +2,7 @@
 
 use crate::syntax::{Bindings, Condition, Expr, ExprKind, Item, ItemKind, Pattern, Text};
 
-/// All names that expressions of a text use.
+/// Returns all names that expressions of a text use.
 pub fn names(text: &Text) -> impl Iterator<Item = &str> {
     let mut all = vec![];
     items(&text.items, &mut |expr| {
@@ -13,7 +13,7 @@ pub fn names(text: &Text) -> impl Iterator<Item = &str> {
     all.into_iter()
 }
 
-/// Does a text define a name, for all that comes after?
+/// Returns whether a text defines a name for all instructions that follow.
 pub fn defines(text: &Text, name: &str) -> bool {
     text.items.iter().any(|item| match &item.kind {
         ItemKind::Let(bindings) => bindings

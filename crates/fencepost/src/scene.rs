@@ -1,7 +1,7 @@
 //! An execution whose threads can be asked what they did where: the one that the engine is at, one of the
 //! past that was run once more, or a candidate.
 
-use fencepost_candidates::Found;
+use fencepost_candidates::AllowedCandidate;
 use fencepost_explore::{Replay, View, dependencies, xmm};
 use fencepost_graph::{Candidate, EventRef, Execution, Loc, Matrices, ThreadId};
 use fencepost_program::{Pos, Program, Reg, Step, ThreadState};
@@ -120,13 +120,13 @@ impl<'a> Scene<'a> for Past<'a> {
 
 /// A candidate that is allowed. Its threads are run along it only if somebody asks what they did where.
 pub struct Picked<'a, 'f> {
-    found: &'f Found<'a>,
+    found: &'f AllowedCandidate<'a>,
     past: OnceCell<Past<'a>>,
 }
 
 impl<'a, 'f> Picked<'a, 'f> {
     /// This one.
-    pub fn new(found: &'f Found<'a>) -> Self {
+    pub fn new(found: &'f AllowedCandidate<'a>) -> Self {
         Picked { found, past: OnceCell::new() }
     }
 

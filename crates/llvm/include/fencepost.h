@@ -1,8 +1,8 @@
 /*
- * fencepost.h: what a program can say to Fencepost, the model checker.
+ * fencepost.h: the functions by which a program speaks to Fencepost, the model checker.
  *
  * The header works in C (C99 and later) and in C++. Nothing in it is defined: Fencepost knows these functions by name. A program
- * that uses them does not link into an ordinary executable unless somebody supplies definitions.
+ * that uses them does not link into an ordinary executable unless definitions are supplied.
  *
  *     #include <fencepost.h>
  *

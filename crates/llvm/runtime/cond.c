@@ -36,10 +36,10 @@ static uint64_t own_bit(void) {
     return (uint64_t)1 << self;
 }
 
-// How a wait may end without a signal. One with a time limit is never stuck: if no signal comes, the time is up.
+// The ways in which a wait may end without a signal. A wait with a time limit is never stuck: if no signal comes, the time is up.
 enum early { NEVER, FOR_NO_REASON, IF_IT_MATTERS, WHEN_TIME_IS_UP };
 
-// Says whether it ended early.
+// Waits for a signal; returns whether the wait ended early.
 static _Bool wait_for_signal(struct cond *c, struct mutex *m, enum early early) {
     uint64_t bit = own_bit();
     if (!__fp_held(m)) __fp_error("pthread_cond_wait with a mutex that the thread does not hold");
@@ -70,7 +70,7 @@ int pthread_cond_wait(struct cond *c, struct mutex *m) {
     wait_for_signal(c, m, __fp_spurious_wakeups() ? FOR_NO_REASON : NEVER);
     return 0;
 }
-// Called instead where the loop around the wait does nothing but check the condition: to wake up for no reason and wait again is the same
+// Called instead of pthread_cond_wait where the loop around the wait does nothing but check the condition: to wake up for no reason and wait again is the same
 // as not to wake up.
 static _Thread_local _Bool woken_in_loop;
 int fencepost_cond_wait_checked(struct cond *c, struct mutex *m) {
@@ -80,12 +80,12 @@ int fencepost_cond_wait_checked(struct cond *c, struct mutex *m) {
 }
 // Called where the thread leaves such a loop.
 void fencepost_cond_left(void) { woken_in_loop = 0; }
-// Called instead where there is no loop.
+// Called instead of pthread_cond_wait where there is no loop around the wait.
 int fencepost_cond_wait_once(struct cond *c, struct mutex *m) {
     wait_for_signal(c, m, FOR_NO_REASON);
     return 0;
 }
-// Called instead where the loop does something else. If each wait could end for no reason, there might be no end of that.
+// Called instead of pthread_cond_wait where the loop does something else. The number of spurious wake-ups is limited: without a limit the loop might never end.
 static _Thread_local int times_woken;
 int fencepost_cond_wait_again(struct cond *c, struct mutex *m) {
     if (wait_for_signal(c, m, times_woken < 2 ? FOR_NO_REASON : NEVER)) times_woken++;

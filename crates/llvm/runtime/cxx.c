@@ -1,4 +1,4 @@
-// What libstdc++ keeps out of its headers. The names are those of the Itanium C++ ABI.
+// The parts of libstdc++ that are not in its headers. The names are those of the Itanium C++ ABI.
 
 // Exceptions: an object behind a header of 32 bytes: its type, its destructor, and whether it is a pointer (a handler gets that by value).
 enum { HEADER = 32, NESTED = 16 };
@@ -171,7 +171,7 @@ void _ZNSt18condition_variableD2Ev(struct cond *c) { (void)c; }
 void _ZNSt18condition_variable10notify_oneEv(struct cond *c) { pthread_cond_signal(c); }
 void _ZNSt18condition_variable10notify_allEv(struct cond *c) { pthread_cond_broadcast(c); }
 void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(struct cond *c, struct mutex **lock) { pthread_cond_wait(c, *lock); }
-// Called instead, as their namesakes in cond.c.
+// Called instead of the wait, like the functions of cond.c with these endings.
 void fencepost_cxx_wait_checked(struct cond *c, struct mutex **lock) { fencepost_cond_wait_checked(c, *lock); }
 void fencepost_cxx_wait_once(struct cond *c, struct mutex **lock) { fencepost_cond_wait_once(c, *lock); }
 void fencepost_cxx_wait_again(struct cond *c, struct mutex **lock) { fencepost_cond_wait_again(c, *lock); }

@@ -1,4 +1,4 @@
-// snprintf and its like. What printf prints is shown in traces; here a program looks at the text itself.
+// snprintf and its like, for programs that use the text themselves. (Traces show what printf prints.)
 typedef __builtin_va_list va_list;
 
 struct sink {
@@ -14,7 +14,7 @@ static void put_many(struct sink *sink, char c, int count) {
 }
 enum { LEFT = 1, ZERO = 2, PLUS = 4, SPACE = 8, ALTERNATE = 16 };
 
-// A sign or prefix of up to two characters, and the padding around it, for a body of `length` characters; returns the padding that
+// Writes a sign or prefix of up to two characters, and the padding around it, for a body of `length` characters; returns the padding that
 // is to follow the body.
 static int open_field(struct sink *sink, const char *prefix, int length, int width, int flags) {
     int padding = width - length;
@@ -49,7 +49,7 @@ static void put_number(struct sink *sink, unsigned long value, unsigned base, _B
     put_many(sink, ' ', after);
 }
 
-// Bytes as they are, padded.
+// Writes bytes as they are, padded.
 static void put_text(struct sink *sink, const char *text, int size, int width, int flags) {
     int after = open_field(sink, "", size, width, flags & LEFT);
     for (int i = 0; i < size; i++) put(sink, text[i]);
@@ -99,7 +99,7 @@ static void expand(struct decimal *d, uint64_t bits) {
     d->whole = d->count - (exponent < 0 ? -exponent : 0);
 }
 static char digit_at(const struct decimal *d, int at) { return at >= 0 && at < d->count ? d->digits[at] : '0'; }
-// To the nearest number of `keep` digits; of two that are as near, the even one.
+// Rounds to the nearest number of `keep` digits; of two that are equally near, to the even one.
 static void round_to(struct decimal *d, int keep) {
     if (keep >= d->count) return;
     if (keep < 0) {
@@ -273,7 +273,7 @@ int sprintf(char *to, const char *format, ...) {
     return length;
 }
 
-// Output whose text nobody looks at here: only its length may matter.
+// Output whose text does not matter here: at most its length does.
 int vprintf(const char *format, va_list args) { return vsnprintf(0, 0, format, args); }
 int vfprintf(void *file, const char *format, va_list args) {
     (void)file;

@@ -5,10 +5,10 @@
 #include <stdint.h>
 
 uint64_t __fp_self(void);                              // the number of this thread
-uint64_t __fp_spawn(void *(*run)(void *), void *arg);  // starts a thread, gives its number
-void *__fp_join(uint64_t thread);                      // waits for its end, gives its result
-_Bool __fp_is_value(void *result);                     // whether a thread's function returned one
-_Bool __fp_is_int_value(int result);                   // the same of one that returns an int
+uint64_t __fp_spawn(void *(*run)(void *), void *arg);  // starts a thread, returns its number
+void *__fp_join(uint64_t thread);                      // waits for the end of a thread, returns its result
+_Bool __fp_is_value(void *result);                     // whether a thread's function returned a value
+_Bool __fp_is_int_value(int result);                   // the same for a function that returns an int
 void __fp_detach(uint64_t thread);
 _Noreturn void __fp_exit_thread(void *result);
 void __fp_end_locals(void);                            // ends the locals of all frames of this thread
@@ -17,13 +17,13 @@ _Noreturn void __fp_exit(void);                        // ends the process
 void __fp_lock(void *mutex);     // a mutex is an int: 0 free, 1 held
 _Bool __fp_trylock(void *mutex);
 void __fp_unlock(void *mutex);
-int __fp_held(void *mutex);      // how often this thread holds it
+int __fp_held(void *mutex);      // the number of times that this thread holds it
 void __fp_hold_again(void *mutex);
 void __fp_hold_less(void *mutex);
 
 int __fp_choose(int low, int high);
 void __fp_assume(_Bool condition);
-void __fp_not_redundant(_Bool condition);  // if false, going on would repeat what another choice gives
+void __fp_not_redundant(_Bool condition);  // if false, this choice is dropped: another choice gives the same
 void __fp_clock_bound(_Bool condition);    // if false, the thread is cut off: such steps of the clock are not tried
 void __fp_assert(_Bool condition, const char *message);
 _Noreturn void __fp_abort(const char *message);
@@ -36,11 +36,11 @@ void __fp_free(void *object);
 size_t __fp_object_size(void *object);
 
 _Noreturn void __fp_throw(void *object);
-_Bool __fp_mutex_kinds(void);       // does the program make mutexes with attributes?
+_Bool __fp_mutex_kinds(void);       // whether the program makes mutexes with attributes
 int __fp_mutex_kind(void *mutex);   // the kind of a mutex; 0 (plain) if it was never stored
-_Bool __fp_spurious_wakeups(void);  // may every wait end for no reason?
-_Bool __fp_detaches(void);          // does the program detach threads?
-_Bool __fp_has_clock(void);         // does the program look at the clock?
-void __fp_run_destructors(void);    // what runs at the end of the process, other than handlers
+_Bool __fp_spurious_wakeups(void);  // whether every wait may end for no reason
+_Bool __fp_detaches(void);          // whether the program detaches threads
+_Bool __fp_has_clock(void);         // whether the program uses the clock
+void __fp_run_destructors(void);    // runs what runs at the end of the process, other than handlers
 void __fp_fence_ss(void);
 void __fp_fence_ll(void);

@@ -1,6 +1,6 @@
 // Read-write locks, barriers, spin locks, semaphores, once.
 
-// 0: free; n: n readers; -1: a writer.
+// The state of a read-write lock: 0: free; n: n readers; -1: a writer.
 int pthread_rwlockattr_init(void *attr) {
     (void)attr;
     return 0;
@@ -59,7 +59,7 @@ int pthread_rwlock_unlock(int *l) {
     return 0;
 }
 
-// The number of the round, and how many have arrived in it (16 bits), in one word.
+// A barrier: the number of the round, and the number of threads that have arrived in it (16 bits), in one word.
 struct barrier {
     uint32_t state;
     uint32_t count;
@@ -156,7 +156,7 @@ int sem_getvalue(int *s, int *value) {
     return 0;
 }
 
-// 0: not begun, 1: somebody is at it, 2: done.
+// The state of a once: 0: not begun, 1: a thread is running the function, 2: done.
 int pthread_once(int *once, void (*run)(void)) {
     if (__atomic_load_n(once, __ATOMIC_ACQUIRE) == 2) return 0;
     int begun = 0;

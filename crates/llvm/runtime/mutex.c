@@ -1,5 +1,5 @@
-// pthread mutexes: an int that is 0 (free) or 1 (held), and at offset 16 the kind, as glibc has it. Who holds a mutex, and how often,
-// is something each thread knows of itself.
+// pthread mutexes: an int that is 0 (free) or 1 (held), and at offset 16 the kind, as glibc has it. Each thread knows which
+// mutexes it holds itself, and how often.
 struct mutex {
     int lock;
     int unused[3];
@@ -64,7 +64,7 @@ int pthread_mutex_trylock(struct mutex *m) {
     }
     return __fp_trylock(m) ? 0 : EBUSY;
 }
-// Whether the time is up before the mutex is free is anybody's guess.
+// Both cases are explored: the time is up, or the mutex is free before.
 int pthread_mutex_timedlock(struct mutex *m, const void *time) {
     (void)time;
     if (__fp_choose(0, 1)) return ETIMEDOUT;

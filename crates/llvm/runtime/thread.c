@@ -37,7 +37,7 @@ int pthread_setspecific(unsigned key, const void *value) {
     return 0;
 }
 
-// What a thread leaves behind. Destructors may set values anew: up to four rounds, as POSIX says.
+// Runs what is registered for the end of the thread. Destructors may set values anew: up to four rounds, as POSIX says.
 static void leave_thread(void) {
     while (at_thread_exit_count > 0) {
         int i = --at_thread_exit_count;
@@ -70,7 +70,7 @@ static void *run_thread(void *given) {
     return result;
 }
 
-// Used where threads may have something to leave behind; otherwise the lowering starts the thread itself.
+// Used where something may be registered for the end of threads; otherwise the lowering starts the thread itself.
 int pthread_create(uint64_t *thread, const void *attr, void *(*run)(void *), void *arg) {
     (void)attr;
     struct start *start = __fp_alloc(sizeof *start, 16, 0);
@@ -93,11 +93,11 @@ static void take_thread(uint64_t thread, enum gone how) {
 
 int pthread_join(uint64_t thread, void **result) {
     void *value = __fp_join(thread);
-    // A function that ended without a value leaves none: whoever reads the place later finds it as it was.
+    // A function that ended without a value leaves none: the place of the result stays as it was.
     if (result && __fp_is_value(value)) *result = value;
     return 0;
 }
-// Called instead in programs that detach threads.
+// Called instead of pthread_join in programs that detach threads.
 int fencepost_join(uint64_t thread, void **result) {
     take_thread(thread, JOINED);
     void *value = __fp_join(thread);
@@ -159,7 +159,7 @@ int pthread_yield(void) { return 0; }
 // The clock: one for the whole process, whatever the function and the clock's number. It never runs backwards, also not for a thread that is
 // started later. Where it starts makes no difference, so the first look has one answer. Each later look finds it where the last look, of any thread,
 // left it, or a second later, or a day later; all three are tried. All other steps are cut off, and the answer says that they were: what a
-// program does with the time is not known here. So are more than MOST_UNCHANGED looks of one thread that find it unchanged: who waits for a time
+// program does with the time is not known here. So are more than MOST_UNCHANGED looks of one thread that find it unchanged: a thread that waits for a time
 // gets there. Looks are ordered among each other but synchronise nothing.
 enum clock_step { UNCHANGED, A_SECOND, A_DAY, ANY_OTHER };
 enum { MOST_UNCHANGED = 2, SECONDS_OF_A_DAY = 86400 };
@@ -171,13 +171,13 @@ static int64_t look_at_clock(void) {
     int64_t mark = has_looked ? 0 : LOOKED;
     has_looked = 1;
     if (mark && __fp_self() == 0) {
-        // The main thread finds out first whether anybody has looked before: often nobody ever looks twice, and one answer is enough.
+        // The main thread finds out first whether any thread has looked before: often no thread looks twice, and one answer is enough.
         if (__atomic_fetch_add(&process_seconds, LOOKED, __ATOMIC_RELAXED) < LOOKED) return 1;
         mark = 0;
     }
     int chosen = __fp_choose(UNCHANGED, ANY_OTHER);
     if (chosen == ANY_OTHER) {
-        // If nobody has looked before, no other thread's look and no earlier one can be compared with this.
+        // If no thread has looked before, no other thread's look and no earlier one can be compared with this.
         if (mark) __fp_not_redundant(__atomic_fetch_add(&process_seconds, 0, __ATOMIC_RELAXED) >= LOOKED);
         __fp_clock_bound(0);
     }

@@ -1,4 +1,4 @@
-// Names of other tools, and our own.
+// Functions that direct the verification, under the names of other tools and our own.
 void fp_assume(_Bool condition) { __fp_assume(condition); }
 int fp_choose(int low, int high) { return __fp_choose(low, high); }
 
@@ -11,7 +11,7 @@ _Bool __VERIFIER_nondet_bool(void) { return (_Bool)__fp_choose(0, 1); }
 _Bool __VERIFIER_nondet__Bool(void) { return (_Bool)__fp_choose(0, 1); }
 char __VERIFIER_nondet_char(void) { return (char)__fp_choose(-128, 127); }
 unsigned char __VERIFIER_nondet_uchar(void) { return (unsigned char)__fp_choose(0, 255); }
-// Not all values of a wide type can be tried: some that matter are.
+// Not all values of a wide type can be tried: only a few that often matter.
 static const int few[] = {0, 1, -1, 2, 3, 7, 2147483647, -2147483647 - 1};
 #define A_FEW(type, name)                                                                              \
     type __VERIFIER_nondet_##name(void) {                                                              \

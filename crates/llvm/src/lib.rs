@@ -34,50 +34,51 @@ use fencepost_source::{Diagnostic, SourceFile};
 pub use lower::NO_VALUE;
 use lower::{LowerError, Unit};
 
-/// How a program is translated.
+/// The options of the translation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// How often a loop body may run per entry; `None`: as often as it likes.
+    /// The number of times that a loop body may run per entry; `None`: without limit.
     pub unroll: Option<u32>,
-    /// Weak compare-exchanges may fail for no reason.
+    /// Whether weak compare-exchanges may fail for no reason.
     pub spurious_cas: bool,
-    /// Waits on condition variables may end for no reason even where the program checks again.
+    /// Whether waits on condition variables may end for no reason even where the program checks again.
     pub spurious_wakeups: bool,
-    /// What a `volatile` local is.
+    /// The treatment of `volatile` locals.
     pub volatile_locals: VolatileLocals,
 }
 
-/// What a `volatile` local variable is that no other thread can reach.
+/// The treatment of a `volatile` local variable that no other thread can reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VolatileLocals {
     /// A local like any other: accesses to it are no events.
     #[default]
     Private,
-    /// Memory: every access is an event, as for a machine that does not know who can reach what.
+    /// Memory: every access is an event, as on a machine, which does not know which thread can reach which
+    /// variable.
     Memory,
 }
 
-/// The text of a module.
+/// The IR of a module, as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ir {
-    /// What to call it in messages.
+    /// The name of the module in messages.
     pub name: String,
-    /// The text.
+    /// The text, in bytes.
     pub bytes: Vec<u8>,
 }
 
-/// Why there is no program.
+/// The reason why there is no program.
 #[derive(Debug)]
 pub enum LoadError {
-    /// Something wrong at a place in a module.
+    /// An error at a place in a module.
     At(SourceFile, Box<Diagnostic>),
-    /// Something wrong with the whole.
+    /// An error of the program as a whole.
     Message(String),
-    /// It was to be given up ([`load_while`]).
+    /// The caller of [`load_while`] ended the loading.
     Stopped,
 }
 
-/// Says whether to go on with something that takes long. Once it says no, it always does.
+/// A function that says whether to go on with something that takes long. Once it says no, it always does.
 pub type GoOn<'a> = &'a dyn Fn() -> bool;
 
 /// Reads modules, links them with each other and with the runtime, and translates them to a program.
@@ -85,8 +86,8 @@ pub fn load(inputs: &[Ir], options: &Options) -> Result<Program, LoadError> {
     load_while(inputs, options, &|| true)
 }
 
-/// The same as [`load`], but gives up once `go_on` says no, which is asked now and then:
-/// [`LoadError::Stopped`].
+/// Loads like [`load`], but gives up with [`LoadError::Stopped`] once `go_on`, which is asked now and then,
+/// says no.
 pub fn load_while(inputs: &[Ir], options: &Options, go_on: GoOn<'_>) -> Result<Program, LoadError> {
     let mut units = Vec::with_capacity(inputs.len() + 1);
     for Ir { name, bytes } in inputs {

@@ -1,4 +1,5 @@
-//! The C front end against judges that know nothing of it: the litmus front end, and the machine itself.
+//! Checks the C front end against oracles that share no code with it: the litmus front end, and the machine
+//! itself.
 //!
 //! Both need clang. Where there is none, these tests say so and pass; `FENCEPOST_REQUIRE_CLANG=1` makes that
 //! a failure.

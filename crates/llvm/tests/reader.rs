@@ -1,4 +1,4 @@
-//! The reader of LLVM IR: what it makes of good text, what it says about bad text, and that no text breaks
+//! Tests the reader of LLVM IR: its results for good text, its messages for bad text, and that no text breaks
 //! it.
 
 #[path = "reader/bad.rs"]

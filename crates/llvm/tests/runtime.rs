@@ -1,4 +1,4 @@
-//! The runtime that is shipped is the one whose source is shipped.
+//! Checks that the shipped runtime is the one whose source is shipped.
 
 use std::path::Path;
 use std::process::Command;

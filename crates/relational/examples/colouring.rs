@@ -1,4 +1,4 @@
-//! Colouring a map; and if there are too few colours, a minimal explanation.
+//! Colours a map; if there are too few colours, explains it by a minimal core.
 //!
 //! `cargo run -p fencepost-relational --example colouring`
 

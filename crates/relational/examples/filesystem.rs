@@ -12,7 +12,7 @@ fn main() {
     let atoms: Vec<Atom> = (0..6).map(|i| universe.add(format!("object{i}"))).collect();
     let all = TupleSet::unary(atoms);
 
-    // Which objects are directories, which are files, which one is the root; and who contains whom.
+    // Which objects are directories, which are files, which one is the root; and which contains which.
     let [dir, file, root] = ["Dir", "File", "Root"].map(|name| Relation::new(name, 1));
     let parent = Relation::new("parent", 2);
     let mut bounds = Bounds::new(universe);

@@ -1,13 +1,13 @@
-//! Measures what choices were made by: encodings of acyclicity, translation of something large, cores. Times
-//! are processor times.
+//! Measures the choices of the translation: encodings of acyclicity, translation of a large problem, cores.
+//! Times are processor times.
 //!
 //! `cargo run --release -p fencepost-relational --example measure [acyclic|translate|cores] [batsat|cadical]`
 
 use fencepost_relational::*;
 use std::time::Duration;
 
-/// The time this program has been running on a processor; on a busy machine that is not what the clock says.
-/// Linux tells; elsewhere it is the clock after all.
+/// Returns the processor time of this program; on a busy machine the clock says something else. Linux tells;
+/// elsewhere it is the clock after all.
 fn now() -> Duration {
     let told = std::fs::read_to_string("/proc/self/schedstat").ok();
     let nanos = told.and_then(|text| text.split_whitespace().next()?.parse().ok());
@@ -54,7 +54,7 @@ fn universe(n: usize) -> (Universe, Vec<Atom>) {
     (universe, atoms)
 }
 
-/// For each of some pairs, at least one direction: acyclic orientations.
+/// Makes the problem to choose, for each of some pairs, at least one direction: acyclic orientations.
 fn orientation(n: usize, pairs: &[(usize, usize)], fixed: &[(usize, usize)]) -> Problem {
     let (universe, atoms) = universe(n);
     let pair = |&(a, b): &(usize, usize)| (atoms[a], atoms[b]);
@@ -101,8 +101,8 @@ fn cyclic_ordering(n: usize, triples: usize) -> Problem {
     problem
 }
 
-/// A grid of tasks and machines: tasks on the same machine are ordered, one way or the other, and so that a
-/// task of each row is before the next row's. Satisfiable but for one demand.
+/// Makes a grid of tasks and machines: tasks on the same machine are ordered, one way or the other, and so
+/// that a task of each row is before the next row's. Satisfiable but for one demand.
 fn schedule(rows: usize, columns: usize, satisfiable: bool, random: &mut Random) -> Problem {
     let at = |row: usize, column: usize| row * columns + column;
     let mut pairs = Vec::new();
@@ -195,8 +195,8 @@ fn acyclicity(backend: Backend) {
     }
 }
 
-/// Something like a problem about memory models: several executions, each with many relations over the same
-/// atoms.
+/// Measures the translation of a problem like those of memory models: several executions, each with many
+/// relations over the same atoms.
 fn translation(backend: Backend) {
     println!(
         "\n{:34} {:>9} {:>9} {:>9} {:>9} {:>9}",
@@ -261,7 +261,7 @@ fn translation(backend: Backend) {
     }
 }
 
-/// Minimal cores: one vertex of each colour too few, hidden among many constraints.
+/// Measures minimal cores: one vertex of each colour too few, hidden among many constraints.
 fn cores(backend: Backend) {
     println!("\n{:34} {:>11} {:>6} {:>6} {:>9}", "cores", "constraints", "core", "calls", "time");
     for n in [50, 100, 200] {

@@ -1,4 +1,4 @@
-//! A sudoku: one relation of arity three, four constraints.
+//! Solves a sudoku: one relation of arity three, four constraints.
 //!
 //! `cargo run -p fencepost-relational --example sudoku`
 

@@ -1,16 +1,16 @@
-//! Bounds: what is known about each relation before the search begins.
+//! Bounds: the least and greatest value of each relation, known before the search begins.
 
 use crate::{Relation, TupleSet, Universe};
 use rustc_hash::FxHashMap;
 
-/// For each relation the tuples it must have and those it may have.
+/// The tuples that each relation must have, and those that it may have.
 ///
 /// Bounds are where knowledge is cheapest: a tuple outside the upper bound costs nothing at all, one in the
 /// lower bound is a constant. Only the tuples in between become variables of the SAT problem.
 #[derive(Clone, Debug)]
 pub struct Bounds {
     universe: Universe,
-    /// In the order of the first mention, which is the order of variables.
+    /// The bounds in the order of the first mention of their relations, which is the order of variables.
     entries: Vec<Bound>,
     by_relation: FxHashMap<Relation, usize>,
 }
@@ -23,19 +23,19 @@ pub(crate) struct Bound {
 }
 
 impl Bounds {
-    /// No relations yet.
+    /// Creates bounds without any relation.
     pub fn new(universe: Universe) -> Self {
         Self { universe, entries: Vec::new(), by_relation: FxHashMap::default() }
     }
 
-    /// The relation is these tuples, no more and no less.
+    /// States that the relation consists of exactly these tuples.
     #[track_caller]
     pub fn exactly(&mut self, relation: &Relation, tuples: TupleSet) {
         self.bound(relation, tuples.clone(), tuples);
     }
 
-    /// The relation has at least the tuples of `lower` and at most those of `upper`. A second bound of the
-    /// same relation replaces the first.
+    /// States that the relation has at least the tuples of `lower` and at most those of `upper`. A second
+    /// bound of the same relation replaces the first.
     #[track_caller]
     pub fn bound(&mut self, relation: &Relation, lower: TupleSet, upper: TupleSet) {
         for (set, which) in [(&lower, "lower"), (&upper, "upper")] {
@@ -54,22 +54,22 @@ impl Bounds {
         }
     }
 
-    /// The universe.
+    /// Returns the universe.
     pub fn universe(&self) -> &Universe {
         &self.universe
     }
 
-    /// The relations that have a bound, in the order in which they got their first.
+    /// Returns the relations that have a bound, in the order in which they got their first.
     pub fn relations(&self) -> impl Iterator<Item = &Relation> {
         self.entries.iter().map(|entry| &entry.relation)
     }
 
-    /// The tuples the relation must have, if it has a bound.
+    /// Returns the tuples that the relation must have, if it has a bound.
     pub fn lower(&self, relation: &Relation) -> Option<&TupleSet> {
         self.index(relation).map(|i| &self.entries[i].lower)
     }
 
-    /// The tuples the relation may have, if it has a bound.
+    /// Returns the tuples that the relation may have, if it has a bound.
     pub fn upper(&self, relation: &Relation) -> Option<&TupleSet> {
         self.index(relation).map(|i| &self.entries[i].upper)
     }

@@ -1,4 +1,4 @@
-//! The ground evaluator: what expressions, formulas and bit-vectors are worth in an instance.
+//! The ground evaluator: computes the values of expressions, formulas and bit-vectors in an instance.
 //!
 //! Written from the definitions, on sets of tuples, and sharing nothing with the translator but the DAG:
 //! tests compare the two. Simple rather than fast. Nodes are evaluated in an order in which children come
@@ -68,7 +68,7 @@ impl<'a> Evaluator<'a> {
         self.closed[&address(root)].clone()
     }
 
-    /// The value of a body under the current bindings.
+    /// Returns the value of a body under the current bindings.
     fn body(&mut self, order: &[&Arc<Node>], root: &Arc<Node>) -> Value {
         let mut open = FxHashMap::default();
         for node in order {
@@ -214,8 +214,8 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-/// The nodes below and including a root, children before parents; below nodes that `enter` refuses it does
-/// not look.
+/// Returns the nodes below and including a root, children before parents; skips the nodes below those that
+/// `enter` refuses.
 fn children_first(root: &Arc<Node>, enter: impl Fn(&Node) -> bool) -> Vec<&Arc<Node>> {
     let mut seen: FxHashSet<usize> = FxHashSet::default();
     let mut order = Vec::new();
@@ -245,7 +245,7 @@ fn join(a: &TupleSet, b: &TupleSet) -> TupleSet {
     joined
 }
 
-/// By adding steps until nothing changes.
+/// Returns the transitive closure: adds steps until nothing changes.
 fn closure(relation: &TupleSet) -> TupleSet {
     let mut closure = relation.clone();
     loop {

@@ -1,4 +1,4 @@
-//! Instances: what the solver found.
+//! Instances: the solutions that the solver finds.
 
 use crate::eval::Evaluator;
 use crate::{Bounds, Bv, Expr, Formula, Relation, TupleSet};
@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Instance {
     bounds: Arc<Bounds>,
-    /// In the order of the bounds.
+    /// The tuples of each relation, in the order of the bounds.
     relations: Vec<TupleSet>,
 }
 
@@ -19,7 +19,7 @@ impl Instance {
         Self { bounds, relations }
     }
 
-    /// An instance with these tuples for these relations, and the lower bound for all others.
+    /// Creates an instance with these tuples for these relations, and the lower bound for all others.
     ///
     /// # Panics
     ///
@@ -37,7 +37,7 @@ impl Instance {
         Self { bounds: Arc::new(bounds.clone()), relations }
     }
 
-    /// The tuples of a relation.
+    /// Returns the tuples of a relation.
     ///
     /// # Panics
     ///
@@ -48,12 +48,12 @@ impl Instance {
         &self.relations[index]
     }
 
-    /// The bounds it is within.
+    /// Returns the bounds of the instance.
     pub fn bounds(&self) -> &Bounds {
         &self.bounds
     }
 
-    /// The tuples of an expression.
+    /// Returns the tuples of an expression.
     ///
     /// # Panics
     ///
@@ -63,13 +63,13 @@ impl Instance {
         Evaluator::new(self).tuples(&expr.0)
     }
 
-    /// Whether a formula holds.
+    /// Returns whether a formula holds.
     #[track_caller]
     pub fn holds(&self, formula: &Formula) -> bool {
         Evaluator::new(self).truth(&formula.0)
     }
 
-    /// The value of a bit-vector.
+    /// Returns the value of a bit-vector.
     #[track_caller]
     pub fn value(&self, bv: &Bv) -> u64 {
         Evaluator::new(self).number(&bv.0)

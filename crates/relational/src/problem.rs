@@ -1,13 +1,13 @@
-//! A problem: bounds and constraints; and how it is to be solved.
+//! Problems (bounds and constraints), and the options of solving them.
 
 use crate::{Bounds, Formula, Session};
 use std::sync::Arc;
 
-/// Names a constraint of one problem.
+/// The number of a constraint of one problem.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ConstraintId(pub u32);
 
-/// What is to be solved: an assignment of tuples to relations, within the bounds, that satisfies the
+/// A problem to solve: find an assignment of tuples to relations, within the bounds, that satisfies the
 /// constraints.
 #[derive(Clone, Debug)]
 pub struct Problem {
@@ -17,7 +17,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// No constraints yet.
+    /// Creates a problem without constraints.
     pub fn new(bounds: Bounds) -> Self {
         Self { bounds, named: Vec::new(), asserted: Vec::new() }
     }
@@ -34,27 +34,27 @@ impl Problem {
         self.asserted.push(formula);
     }
 
-    /// The name of a constraint.
+    /// Returns the name of a constraint.
     pub fn name(&self, id: ConstraintId) -> &str {
         &self.named[id.0 as usize].0
     }
 
-    /// The formula of a constraint.
+    /// Returns the formula of a constraint.
     pub fn formula(&self, id: ConstraintId) -> &Formula {
         &self.named[id.0 as usize].1
     }
 
-    /// The named constraints, in order.
+    /// Returns the named constraints, in order.
     pub fn constraints(&self) -> impl Iterator<Item = ConstraintId> + use<> {
         (0..self.named.len() as u32).map(ConstraintId)
     }
 
-    /// The bounds.
+    /// Returns the bounds.
     pub fn bounds(&self) -> &Bounds {
         &self.bounds
     }
 
-    /// Translates the problem, once; the session answers any number of questions about it.
+    /// Translates the problem once, into a session that answers any number of questions about it.
     ///
     /// # Panics
     ///
@@ -63,8 +63,9 @@ impl Problem {
         Session::new(self, options, None)
     }
 
-    /// The same; while the problem is translated, and then while the solver runs, `interrupt` is asked now
-    /// and then whether to stop. Once it says true, every answer is [`Answer::Unknown`](crate::Answer).
+    /// Opens a session like [`session`](Self::session) that can be interrupted: while the problem is
+    /// translated, and then while the solver runs, it asks `interrupt` now and then whether to stop. Once it
+    /// says true, every answer is [`Answer::Unknown`](crate::Answer).
     ///
     /// # Panics
     ///
@@ -92,7 +93,7 @@ pub enum Backend {
     Cadical,
 }
 
-/// How `acyclic` is encoded where it is demanded. All mean the same.
+/// The encoding of `acyclic` where it is demanded. All mean the same.
 ///
 /// Measured with `examples/measure.rs` and BatSat; clauses, and milliseconds to translate and solve:
 ///
@@ -108,26 +109,27 @@ pub enum Backend {
 /// with `Closure` it is the closure as well.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Acyclicity {
-    /// The transitive closure is irreflexive.
+    /// The condition that the transitive closure is irreflexive.
     Closure,
-    /// There is a number for each atom that grows along every edge.
+    /// A number for each atom that grows along every edge.
     OrderBits,
-    /// Atoms are eliminated one after the other; no two remaining atoms may have edges in both directions.
+    /// The elimination of atoms one after the other; no two remaining atoms may have edges in both
+    /// directions.
     VertexElimination,
-    /// What was measured to be best: vertex elimination.
+    /// The encoding that was measured to be best: vertex elimination.
     #[default]
     Auto,
 }
 
-/// How to solve.
+/// The options of a session.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The solver.
     pub backend: Backend,
     /// The encoding of acyclicity.
     pub acyclicity: Acyclicity,
-    /// How many bits each symmetry-breaking predicate compares; 0, the default, breaks no symmetries. Kodkod
-    /// uses 20.
+    /// The number of bits that each symmetry-breaking predicate compares; 0, the default, breaks no
+    /// symmetries. Kodkod uses 20.
     ///
     /// With symmetries broken, of instances that differ only in the names of atoms fewer are found (one at
     /// least). That is what one wants for "is there an instance?" over atoms that nothing tells apart, and

@@ -1,4 +1,4 @@
-//! The SAT solvers, behind one door.
+//! The SAT solvers, behind one interface.
 //!
 //! Both are used through `rustsat`. Everything above this file asks for fresh variables, adds clauses, solves
 //! under assumptions and reads values or the failed assumptions, and does not know which solver answers.
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 pub(crate) use rustsat::types::Lit as SatLit;
 
-/// Asked from time to time whether to stop.
+/// A function that is asked from time to time whether to stop.
 pub(crate) type Interrupt = Arc<dyn Fn() -> bool + Send + Sync>;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -24,10 +24,10 @@ pub(crate) enum Verdict {
     Interrupted,
 }
 
-/// How many decisions BatSat makes between two polls.
+/// The number of decisions that BatSat makes between two polls of the interrupt.
 const POLL: u32 = 256;
 
-/// What BatSat asks whether to go on.
+/// The callback that BatSat asks whether to go on.
 #[derive(Default)]
 struct Watch {
     interrupt: Option<Interrupt>,
@@ -54,7 +54,7 @@ enum Kind {
     Cadical(Box<rustsat_cadical::CaDiCaL<'static, 'static>>),
 }
 
-/// Runs an expression for whichever solver it is.
+/// Runs an expression for the solver that is in use.
 macro_rules! each {
     ($kind:expr, $solver:ident => $body:expr) => {
         match $kind {
@@ -73,7 +73,7 @@ pub(crate) struct Solver {
     calls: usize,
 }
 
-/// Neither solver fails but for lack of memory or misuse.
+/// The message for a failure of a solver: neither fails but for lack of memory or misuse.
 const INVARIANT: &str =
     "the solver accepts well-formed clauses and is asked for values only after Sat, for cores after Unsat";
 
@@ -99,7 +99,7 @@ impl Solver {
         self.calls
     }
 
-    /// A variable that was not used before, as a positive literal.
+    /// Returns a variable that was not used before, as a positive literal.
     pub fn fresh(&mut self) -> SatLit {
         let lit = SatLit::positive(self.variables);
         self.variables += 1;
@@ -143,13 +143,14 @@ impl Solver {
         }
     }
 
-    /// The value of a literal in the last model. What the solver left open is false, for either sign.
+    /// Returns the value of a literal in the last model. A literal that the solver left open is false, for
+    /// either sign.
     pub fn value(&self, lit: SatLit) -> bool {
         let value = each!(&self.kind, solver => solver.lit_val(lit).expect(INVARIANT));
         value == TernaryVal::True
     }
 
-    /// Which of the assumptions the last failure needed, in their order.
+    /// Returns the indices of the assumptions that the last failure needed, in their order.
     pub fn failed<'a>(&mut self, assumptions: &'a [SatLit]) -> impl Iterator<Item = usize> + use<'a> {
         let mut core = each!(&mut self.kind, solver => solver.core().expect(INVARIANT));
         for lit in &mut core {

@@ -9,30 +9,30 @@ use crate::{Atom, Backend, Bounds, ConstraintId, Formula, Instance, Options, Pro
 use std::fmt;
 use std::sync::Arc;
 
-/// What the solver says.
+/// The solver's answer.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// There is an instance: this one.
+    /// Satisfiable, with an instance.
     Sat(Instance),
-    /// There is none, because of these constraints: a core, not necessarily minimal. Sorted. Empty if what
-    /// was asserted or assumed is contradictory by itself.
+    /// Unsatisfiable because of these constraints: a core, sorted, not necessarily minimal. Empty if the
+    /// asserted or assumed formulas are contradictory by themselves.
     Unsat(Vec<ConstraintId>),
     /// The search was interrupted.
     Unknown,
 }
 
 impl Answer {
-    /// Whether there is an instance.
+    /// Returns whether there is an instance.
     pub fn is_sat(&self) -> bool {
         matches!(self, Answer::Sat(_))
     }
 
-    /// Whether there is certainly no instance.
+    /// Returns whether there is certainly no instance.
     pub fn is_unsat(&self) -> bool {
         matches!(self, Answer::Unsat(_))
     }
 
-    /// The instance, if there is one.
+    /// Returns the instance, if there is one.
     pub fn instance(self) -> Option<Instance> {
         match self {
             Answer::Sat(instance) => Some(instance),
@@ -41,22 +41,22 @@ impl Answer {
     }
 }
 
-/// Sizes and counts.
+/// Sizes and counts of a session.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
-    /// Tuples that the bounds leave open.
+    /// The number of tuples that the bounds leave open.
     pub inputs: usize,
-    /// Gates of the circuit, inputs included.
+    /// The number of gates of the circuit, inputs included.
     pub gates: usize,
-    /// Variables of the SAT problem.
+    /// The number of variables of the SAT problem.
     pub variables: usize,
-    /// Clauses given to the solver.
+    /// The number of clauses given to the solver.
     pub clauses: usize,
-    /// How often the solver was asked.
+    /// The number of calls of the solver.
     pub solve_calls: usize,
 }
 
-/// A problem in the hands of a solver.
+/// A problem translated for a solver.
 ///
 /// The problem is translated when the session is made; each question then is one or more calls of the solver,
 /// which keeps what it learned. Named constraints are switched on and off by assumptions.
@@ -68,9 +68,9 @@ pub struct Session {
     pub(crate) translator: Translator,
     pub(crate) encoder: Encoder,
     pub(crate) solver: Solver,
-    /// For each named constraint its literal in the circuit, and the solver's literal that switches it on.
+    /// The literal of each named constraint in the circuit, and the solver's literal that switches it on.
     pub(crate) constraints: Vec<(Lit, SatLit)>,
-    /// What always holds.
+    /// The literals of formulas that always hold.
     pub(crate) asserted: Vec<Lit>,
     pub(crate) interrupt: Option<Interrupt>,
     symmetry: Option<(Symmetry, SatLit)>,
@@ -107,7 +107,7 @@ impl Session {
         session
     }
 
-    /// Whether the interrupt ended the translation to clauses: the problem is not all there.
+    /// Returns whether the interrupt ended the translation to clauses, so that the problem is incomplete.
     fn is_stopped(&self) -> bool {
         self.translator.is_stopped() || self.encoder.is_stopped()
     }
@@ -121,7 +121,8 @@ impl Session {
         encoder.demand(&mut Target { circuit: &mut translator.circuit, solver }, guard, lit);
     }
 
-    /// With a switch of its own, because a question may be less symmetric than the problem.
+    /// Adds symmetry-breaking clauses with a switch of their own, because a question may be less symmetric
+    /// than the problem.
     fn break_symmetries(&mut self, symmetry: Symmetry, length: usize) {
         let arities = self.bounds.entries().iter().map(|bound| bound.relation.arity());
         let relations: Vec<_> = arities.zip(self.translator.relations().iter().cloned()).collect();
@@ -132,7 +133,7 @@ impl Session {
         self.symmetry = Some((symmetry, selector));
     }
 
-    /// All constraints, in order.
+    /// Returns all constraints, in order.
     pub(crate) fn all(&self) -> Vec<ConstraintId> {
         (0..self.constraints.len() as u32).map(ConstraintId).collect()
     }
@@ -142,12 +143,12 @@ impl Session {
         self.solve_with(&self.all())
     }
 
-    /// Looks for an instance that satisfies these named constraints and what is asserted.
+    /// Looks for an instance that satisfies these named constraints and the asserted formulas.
     pub fn solve_with(&mut self, on: &[ConstraintId]) -> Answer {
         self.solve_assuming(on, &[])
     }
 
-    /// As [`solve_with`](Session::solve_with), with formulas that hold for this call only. They are
+    /// Solves like [`solve_with`](Session::solve_with), with formulas that hold for this call only. They are
     /// translated when first seen; a core does not mention them.
     #[track_caller]
     pub fn solve_assuming(&mut self, on: &[ConstraintId], extra: &[Formula]) -> Answer {
@@ -172,7 +173,7 @@ impl Session {
         }
     }
 
-    /// The same, without reading the instance.
+    /// Solves under assumptions without reading the instance.
     pub(crate) fn check(&mut self, on: &[ConstraintId], assumptions: &mut Vec<SatLit>) -> Checked {
         if self.is_stopped() {
             return Checked::Unknown;
@@ -192,12 +193,12 @@ impl Session {
         }
     }
 
-    /// The assumptions of a plain question.
+    /// Returns the assumptions of a question without extra formulas.
     pub(crate) fn plain(&self) -> Vec<SatLit> {
         self.symmetry.iter().map(|(_, selector)| *selector).collect()
     }
 
-    /// Whether an input is true in the solver's last model.
+    /// Returns whether an input is true in the solver's last model.
     pub(crate) fn model_value(&self, lit: Lit) -> bool {
         lit == Lit::TRUE || self.encoder.known(lit).is_some_and(|known| self.solver.value(known))
     }
@@ -246,7 +247,7 @@ impl Session {
         self.add_lit(lit);
     }
 
-    /// An instance is not this one.
+    /// Returns the literal that an instance differs from this one on the given relations.
     #[track_caller]
     fn differs(&mut self, instance: &Instance, on: &[Relation]) -> Lit {
         let mut different = Vec::new();
@@ -263,8 +264,8 @@ impl Session {
         self.translator.circuit.or_all(&different)
     }
 
-    /// Instances of all constraints, no two of which agree on these relations; at most `limit`, and fewer if
-    /// there are no more or the search is interrupted. The session is afterwards as it was.
+    /// Returns instances of all constraints, no two of which agree on these relations; at most `limit`, and
+    /// fewer if there are no more or the search is interrupted. The session is afterwards as it was.
     #[track_caller]
     pub fn instances(&mut self, on: &[Relation], limit: usize) -> Vec<Instance> {
         let switch = self.solver.fresh();
@@ -281,7 +282,7 @@ impl Session {
         found
     }
 
-    /// Sizes and counts so far.
+    /// Returns sizes and counts so far.
     pub fn stats(&self) -> Stats {
         let open = |matrix: &Arc<crate::translate::matrix::Matrix>| {
             matrix.entries.iter().filter(|entry| !entry.1.is_constant()).count()
@@ -295,8 +296,8 @@ impl Session {
         }
     }
 
-    /// A function that is asked now and then while the solver runs; once it says true, the search ends with
-    /// [`Answer::Unknown`].
+    /// Sets a function that is asked now and then while the solver runs; once it says true, the search ends
+    /// with [`Answer::Unknown`].
     pub fn set_interrupt(&mut self, interrupt: Arc<dyn Fn() -> bool + Send + Sync>) {
         self.solver.set_interrupt(interrupt.clone());
         self.interrupt = Some(interrupt);

@@ -12,14 +12,14 @@ pub struct TupleSet {
 }
 
 impl TupleSet {
-    /// The empty set of tuples of this arity, which is at least one.
+    /// Creates the empty set of tuples of this arity, which is at least one.
     #[track_caller]
     pub fn new(arity: usize) -> Self {
         assert!(arity > 0, "a tuple has at least one atom");
         Self { arity, flat: Vec::new() }
     }
 
-    /// A set of atoms, as tuples of arity one.
+    /// Creates a set of atoms, as tuples of arity one.
     pub fn unary(atoms: impl IntoIterator<Item = Atom>) -> Self {
         let mut flat: Vec<Atom> = atoms.into_iter().collect();
         flat.sort_unstable();
@@ -27,7 +27,7 @@ impl TupleSet {
         Self { arity: 1, flat }
     }
 
-    /// A set of pairs.
+    /// Creates a set of pairs.
     pub fn pairs(pairs: impl IntoIterator<Item = (Atom, Atom)>) -> Self {
         let mut pairs: Vec<(Atom, Atom)> = pairs.into_iter().collect();
         pairs.sort_unstable();
@@ -35,7 +35,7 @@ impl TupleSet {
         Self { arity: 2, flat: pairs.into_iter().flat_map(|(a, b)| [a, b]).collect() }
     }
 
-    /// A set of tuples, all of which have this arity.
+    /// Creates a set of tuples, all of which have this arity.
     #[track_caller]
     pub fn from_tuples<T: AsRef<[Atom]>>(arity: usize, tuples: impl IntoIterator<Item = T>) -> Self {
         let mut set = Self::new(arity);
@@ -45,7 +45,7 @@ impl TupleSet {
         set
     }
 
-    /// Where a tuple is, or where it would be.
+    /// Returns the index of a tuple (`Ok`), or the index at which it would be inserted (`Err`).
     fn find(&self, tuple: &[Atom]) -> Result<usize, usize> {
         // Tuples mostly come in order.
         if self.flat.is_empty() || self.row(self.len() - 1) < tuple {
@@ -77,37 +77,37 @@ impl TupleSet {
         }
     }
 
-    /// Whether a tuple is in the set.
+    /// Returns whether a tuple is in the set.
     pub fn contains(&self, tuple: &[Atom]) -> bool {
         self.find(tuple).is_ok()
     }
 
-    /// The tuples, in lexical order.
+    /// Yields the tuples, in lexical order.
     pub fn iter(&self) -> impl Iterator<Item = &[Atom]> {
         self.flat.chunks_exact(self.arity)
     }
 
-    /// The first atom of each tuple, in order; for a set of atoms, the atoms.
+    /// Yields the first atom of each tuple, in order; for a set of atoms, the atoms.
     pub fn atoms(&self) -> impl Iterator<Item = Atom> + '_ {
         self.iter().map(|tuple| tuple[0])
     }
 
-    /// How many tuples there are.
+    /// Returns the number of tuples.
     pub fn len(&self) -> usize {
         self.flat.len() / self.arity
     }
 
-    /// Whether there are no tuples.
+    /// Returns whether there are no tuples.
     pub fn is_empty(&self) -> bool {
         self.flat.is_empty()
     }
 
-    /// How many atoms each tuple has.
+    /// Returns the number of atoms of each tuple.
     pub fn arity(&self) -> usize {
         self.arity
     }
 
-    /// Every tuple of this set followed by every tuple of the other.
+    /// Returns every tuple of this set followed by every tuple of the other.
     pub fn product(&self, other: &TupleSet) -> TupleSet {
         let mut flat = Vec::with_capacity(self.len() * other.len() * (self.arity + other.arity));
         for left in self.iter() {
@@ -119,7 +119,7 @@ impl TupleSet {
         TupleSet { arity: self.arity + other.arity, flat }
     }
 
-    /// The tuples that are in one of both sets.
+    /// Returns the tuples that are in one of both sets.
     #[track_caller]
     pub fn union(&self, other: &TupleSet) -> TupleSet {
         self.check_arity(other);
@@ -145,28 +145,28 @@ impl TupleSet {
         }
     }
 
-    /// The tuples that are in both sets.
+    /// Returns the tuples that are in both sets.
     #[track_caller]
     pub fn intersection(&self, other: &TupleSet) -> TupleSet {
         self.check_arity(other);
         self.filter(|tuple| other.contains(tuple))
     }
 
-    /// The tuples that are in this set but not in the other.
+    /// Returns the tuples that are in this set but not in the other.
     #[track_caller]
     pub fn difference(&self, other: &TupleSet) -> TupleSet {
         self.check_arity(other);
         self.filter(|tuple| !other.contains(tuple))
     }
 
-    /// Whether every tuple of this set is in the other.
+    /// Returns whether every tuple of this set is in the other.
     #[track_caller]
     pub fn is_subset(&self, other: &TupleSet) -> bool {
         self.check_arity(other);
         self.iter().all(|tuple| other.contains(tuple))
     }
 
-    /// The tuples for which `keep` holds.
+    /// Returns the tuples for which `keep` holds.
     pub fn filter(&self, mut keep: impl FnMut(&[Atom]) -> bool) -> TupleSet {
         let mut flat = Vec::new();
         for tuple in self.iter().filter(|tuple| keep(tuple)) {

@@ -20,7 +20,7 @@ pub struct Universe {
 }
 
 impl Universe {
-    /// A universe without atoms.
+    /// Creates a universe without atoms.
     pub fn new() -> Self {
         Self::default()
     }
@@ -32,22 +32,22 @@ impl Universe {
         atom
     }
 
-    /// How many atoms there are.
+    /// Returns the number of atoms.
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
-    /// Whether there are no atoms.
+    /// Returns whether there are no atoms.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
 
-    /// The name of an atom of this universe.
+    /// Returns the name of an atom of this universe.
     pub fn name(&self, atom: Atom) -> &str {
         &self.names[atom.0 as usize]
     }
 
-    /// All atoms, in the order in which they were added.
+    /// Yields all atoms, in the order in which they were added.
     pub fn atoms(&self) -> impl Iterator<Item = Atom> + use<> {
         (0..self.names.len() as u32).map(Atom)
     }

@@ -5,18 +5,18 @@
 
 use crate::ast::node::Arith;
 
-/// The word of all ones.
+/// Returns the word of all ones.
 pub(crate) fn mask(width: u8) -> u64 {
     u64::MAX >> (64 - u32::from(width))
 }
 
-/// The word as a signed number.
+/// Returns the word as a signed number.
 pub(crate) fn signed(width: u8, word: u64) -> i64 {
     let unused = 64 - u32::from(width);
     (word << unused) as i64 >> unused
 }
 
-/// The value of an operation on two words of the same width.
+/// Returns the value of an operation on two words of the same width.
 pub(crate) fn apply(op: Arith, width: u8, a: u64, b: u64) -> u64 {
     let (sa, sb) = (signed(width, a), signed(width, b));
     let value = match op {
@@ -46,7 +46,7 @@ pub(crate) fn apply(op: Arith, width: u8, a: u64, b: u64) -> u64 {
     value & mask(width)
 }
 
-/// The amount of a shift, if it leaves anything.
+/// Returns the amount of a shift; `None` if it shifts out all bits.
 fn shift(width: u8, by: u64) -> Option<u32> {
     (by < u64::from(width)).then_some(by as u32)
 }

@@ -1,4 +1,4 @@
-//! A model: what a text says, ready to be asked.
+//! Models: parsed texts with their rules.
 
 use crate::lower::{self, Lowered};
 use crate::syntax::{Definition, Ref, Sequence, Term, Variable};
@@ -10,13 +10,13 @@ use std::collections::BTreeSet;
 /// A memory model, read from its text.
 #[derive(Clone, Debug)]
 pub struct Model {
-    /// What it is called.
+    /// The name of the model.
     pub name: String,
-    /// One line: what it describes.
+    /// A description of the model on one line.
     pub summary: String,
-    /// Where it is defined.
+    /// The publication that defines the model.
     pub source: Option<String>,
-    /// What a user of it should know.
+    /// Remarks for the user of the model.
     pub remarks: Option<String>,
     pub(crate) file: SourceFile,
     pub(crate) rules: Vec<Rule>,
@@ -25,7 +25,7 @@ pub struct Model {
     pub(crate) definitions: Vec<Definition>,
     pub(crate) variables: Vec<Variable>,
     pub(crate) sequences: Vec<Sequence>,
-    /// What each name means at the end of the text.
+    /// The names of the text, with their meanings at its end.
     pub(crate) names: Vec<(String, Ref)>,
     pub(crate) mentioned: BTreeSet<Primitive>,
 }
@@ -33,43 +33,44 @@ pub struct Model {
 /// A rule of a model: one formula that an execution must satisfy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rule {
-    /// What it is called: a word, or a number as in the papers.
+    /// The name of the rule: a word, or a number as in the papers.
     pub name: String,
-    /// What it demands, in one sentence.
+    /// The demand of the rule, in one sentence.
     pub text: Option<String>,
     /// The formula as written, on one line.
     pub source: String,
-    /// The name of the text it is in: the model's, or an included one's.
+    /// The name of the text that has the rule: the model's, or an included one's.
     pub file: String,
-    /// The line on which it starts.
+    /// The line on which the rule starts.
     pub line: u32,
-    /// Must it hold in E1 to Ek, too?
+    /// Whether the rule must hold in E1 to Ek, too.
     pub everywhere: bool,
-    /// Whether another model could do without it.
+    /// The role of the rule: whether another model could leave it out.
     pub role: RuleRole,
 }
 
-/// Whether a rule is a choice of its model, or says what an execution is.
+/// The role of a rule: a demand of its model, or part of the definition of an execution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RuleRole {
-    /// What this model demands. A weaker model may leave it out.
+    /// A demand of this model. A weaker model may leave it out.
     #[default]
     Axiom,
-    /// What makes a candidate an execution, whatever the model: every read sees one write of its location,
-    /// coherence is an order. It may be part of an argument, but no model can leave it out.
+    /// A condition that makes a candidate an execution, whatever the model: every read sees one write of its
+    /// location, coherence is an order. It may be part of an argument, but no model can leave it out.
     WellFormed,
 }
 
-/// An error: the text that has it, which may be an included one, and what it is.
+/// An error with the text that has it, which may be an included one.
 pub type Error = Box<(SourceFile, Diagnostic)>;
 
 impl Model {
-    /// Reads a model. What it includes is looked for among the shipped texts.
+    /// Parses a model; the texts that it includes are shipped ones.
     pub fn parse(file: &SourceFile) -> Result<Model, Error> {
         Model::parse_with(file, &mut |_| None)
     }
 
-    /// Reads a model. What it includes is first looked for with `beside`, then among the shipped texts.
+    /// Parses a model; the texts that it includes come from `beside` if it has them, else they are shipped
+    /// ones.
     pub fn parse_with(
         file: &SourceFile,
         beside: &mut dyn FnMut(&str) -> Option<SourceFile>,
@@ -77,61 +78,62 @@ impl Model {
         parser::parse(file, beside)
     }
 
-    /// The text of a shipped model, or of one of the texts that they include.
+    /// Returns the text of a shipped model, or of one of the texts that they include.
     pub fn shipped(name: &str) -> Option<&'static str> {
         shipped::text(name)
     }
 
-    /// A shipped model.
+    /// Loads a shipped model.
     pub fn load(name: &str) -> Option<Model> {
         let file = SourceFile::new(format!("{name}.rml"), shipped::text(name)?);
         // The shipped texts are read by the tests.
         shipped::is_model(name).then(|| Model::parse(&file).ok()).flatten()
     }
 
-    /// The names of the shipped models, strongest first where they compare. They are those that cat cannot
-    /// express.
+    /// Returns the names of the shipped models, strongest first where they compare. They are those that cat
+    /// cannot express.
     pub fn names() -> &'static [&'static str] {
         shipped::MODELS
     }
 
-    /// Its text, without what it includes.
+    /// Returns the model's text, without the texts that it includes.
     pub fn text(&self) -> &str {
         self.file.text()
     }
 
-    /// Does it speak of other executions than the main one?
+    /// Returns whether the model speaks of other executions than the main one.
     pub fn is_sequence(&self) -> bool {
         !self.sequences.is_empty()
     }
 
-    /// Does what the model demands, or says of `final` and `race`, depend on the primitive of this name?
+    /// Returns whether the rules, `final` or `race` depend on the primitive of this name.
     pub fn mentions(&self, name: &str) -> bool {
         Primitive::named(name).is_some_and(|p| self.mentioned.contains(&p))
     }
 
-    /// Its rules, in order, those of included texts where they are included.
+    /// Returns the model's rules, in order, those of included texts where they are included.
     pub fn rules(&self) -> &[Rule] {
         &self.rules
     }
 
-    /// The relations that exist in each execution, as far as the model is concerned: names and arities.
+    /// Returns the names and arities of the relations that the model quantifies over in each execution
+    /// (`var`).
     pub fn vars(&self) -> impl Iterator<Item = (&str, usize)> {
         self.variables.iter().map(|v| (v.name.as_str(), v.arity))
     }
 
-    /// The sequences of sets, one more than executions.
+    /// Returns the names of the sequences of sets, each with one more set than there are executions.
     pub fn sequences(&self) -> impl Iterator<Item = &str> {
         self.sequences.iter().map(|s| s.name.as_str())
     }
 
-    /// The names that the text defines, with what they mean at its end.
+    /// Returns the names that the text defines.
     pub fn lets(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(|(name, _)| name.as_str())
     }
 
-    /// All rules as formulas over the primitives of `world`. The relations that the model says exist are made
-    /// here, and get their bounds in `bounds`, whose universe must be that of the world.
+    /// Lowers all rules to formulas over the primitives of `world`. The relations that the model says exist
+    /// are made here, and get their bounds in `bounds`, whose universe must be that of the world.
     pub fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered {
         lower::lower(self, world, bounds)
     }

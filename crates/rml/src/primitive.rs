@@ -1,4 +1,4 @@
-//! What a model is told about a program and its executions.
+//! The primitives: the sets and relations by which a model learns of a program and its executions.
 //!
 //! # Actions
 //! Reads, writes and fences of threads are actions; the two halves of an atomic update are two. One initial
@@ -54,7 +54,7 @@
 
 use std::fmt;
 
-/// A relation that is given: models are written in terms of these.
+/// A set or relation that is given: models are written in terms of these.
 ///
 /// Those of an execution differ from one to the next; constants are read off the program, and sets of actions
 /// among them hold actions whether or not they are executed.
@@ -142,7 +142,7 @@ pub enum Primitive {
 
 use Primitive::*;
 
-/// One line per primitive: its name, its arity, what it is. The documentation is made of this.
+/// The table of all primitives: name, arity, description. The documentation is made of this.
 const TABLE: &[(Primitive, &str, usize, &str)] = &[
     (Executed, "A", 1, "the executed actions"),
     (Po, "po", 2, "program order inside of each thread (also the one that initialises), strict, transitive"),
@@ -195,7 +195,7 @@ const TABLE: &[(Primitive, &str, usize, &str)] = &[
 ];
 
 impl Primitive {
-    /// All of them: those of an execution, then constants.
+    /// Returns all primitives: those of an execution, then constants.
     pub fn all() -> impl Iterator<Item = Primitive> {
         TABLE.iter().map(|row| row.0)
     }
@@ -205,27 +205,27 @@ impl Primitive {
         &TABLE[self as usize]
     }
 
-    /// What it is called in a model.
+    /// Returns the primitive's name in a model.
     pub fn name(self) -> &'static str {
         self.row().1
     }
 
-    /// How many columns it has: 1 for a set, 2 for a relation.
+    /// Returns the number of columns: 1 for a set, 2 for a relation.
     pub fn arity(self) -> usize {
         self.row().2
     }
 
-    /// One line: what it is.
+    /// Returns a description of the primitive, on one line.
     pub fn about(self) -> &'static str {
         self.row().3
     }
 
-    /// Is it the same in all executions?
+    /// Returns whether the primitive is the same in all executions.
     pub fn is_constant(self) -> bool {
         self >= Read
     }
 
-    /// The one with this name.
+    /// Returns the primitive with this name.
     pub fn named(name: &str) -> Option<Primitive> {
         Primitive::all().find(|p| p.name() == name)
     }

@@ -1,4 +1,4 @@
-//! The texts that come with Fencepost.
+//! The shipped texts, compiled into the program.
 
 macro_rules! texts {
     ($($name:literal),* $(,)?) => {
@@ -6,7 +6,7 @@ macro_rules! texts {
     };
 }
 
-/// All of them, by name.
+/// All shipped texts, by name.
 const TEXTS: &[(&str, &str)] = texts![
     "graph",
     "events",
@@ -21,21 +21,21 @@ const TEXTS: &[(&str, &str)] = texts![
     "jmm-original",
 ];
 
-/// Those that are models. The others are for models to include.
+/// The shipped texts that are models. The others are for models to include.
 pub(crate) const MODELS: &[&str] =
     &["nemos-sc", "coherence", "pram", "causal", "processor", "jmm", "jmm-original"];
 
-/// The text with this name.
+/// Returns the text with this name.
 pub(crate) fn text(name: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(of, _)| *of == name).map(|(_, text)| *text)
 }
 
-/// Whether it is a model, not just something that models include.
+/// Returns whether a text is a model, not just for models to include.
 pub(crate) fn is_model(name: &str) -> bool {
     MODELS.contains(&name)
 }
 
-/// The names of all texts.
+/// Returns the names of all texts.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     TEXTS.iter().map(|(name, _)| *name)
 }

@@ -9,7 +9,7 @@ use fencepost_source::Span;
 pub(crate) struct Term {
     pub kind: Kind,
     pub span: Span,
-    /// How deep it is nested, the bodies of what it names included.
+    /// The depth of the tree, the bodies of the definitions that it names included.
     pub depth: u32,
 }
 
@@ -83,7 +83,7 @@ pub(crate) enum Quantifier {
     Exists,
 }
 
-/// What a quantifier ranges over.
+/// A bound variable with the range of a quantifier.
 #[derive(Clone, Debug)]
 pub(crate) enum Binder {
     /// `x : S`. Elements are numbered as they come into scope.
@@ -92,7 +92,7 @@ pub(crate) enum Binder {
     Index { from: Index, to: Index },
 }
 
-/// What a name means.
+/// The meaning of a name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Ref {
     Primitive(Primitive),
@@ -110,12 +110,12 @@ pub(crate) enum Ref {
 pub(crate) struct Index {
     pub constant: i64,
     pub k: i64,
-    /// Indices in scope, and how often they occur.
+    /// The indices in scope, each with its factor.
     pub vars: Vec<(usize, i64)>,
 }
 
 impl Index {
-    /// This and `factor` times the other.
+    /// Returns the sum of this and `factor` times the other.
     pub fn plus(mut self, factor: i64, other: Index) -> Index {
         self.constant += factor * other.constant;
         self.k += factor * other.k;
@@ -128,27 +128,27 @@ impl Index {
         self
     }
 
-    /// Its value, given k and the indices in scope.
+    /// Returns the value of the index, given k and the indices in scope.
     pub fn value(&self, k: usize, scope: &[i64]) -> i64 {
         let vars: i64 = self.vars.iter().map(|(var, times)| times * scope[*var]).sum();
         self.constant + self.k * k as i64 + vars
     }
 }
 
-/// `let` or `pred`.
+/// A definition: `let` or `pred`.
 #[derive(Clone, Debug)]
 pub(crate) struct Definition {
     pub name: String,
     pub params: Vec<String>,
     pub body: Term,
     pub sort: Sort,
-    /// Which of the texts it is in.
+    /// The number of the text that has the definition.
     pub file: usize,
-    /// What it denotes, if it has no parameters.
+    /// The type of the body, if the definition has no parameters.
     pub denotes: Option<Type>,
 }
 
-/// Which keyword a definition has.
+/// The keyword of a definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sort {
     Let,
@@ -170,7 +170,7 @@ pub(crate) struct Sequence {
     pub bound: Term,
 }
 
-/// What a term denotes.
+/// The type of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Type {
     Formula,
@@ -182,7 +182,7 @@ pub(crate) enum Type {
 }
 
 impl Term {
-    /// The terms it is made of, those that binders range over included.
+    /// Returns the terms that a term is made of, those that binders range over included.
     pub fn children(&self) -> impl Iterator<Item = &Term> {
         let (boxed, list, binders): ([Option<&Term>; 3], &[Term], &[Binder]) = match &self.kind {
             Kind::Name(..) | Kind::Id | Kind::Univ | Kind::None | Kind::Index(_) => ([None; 3], &[], &[]),

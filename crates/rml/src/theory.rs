@@ -1,4 +1,4 @@
-//! What an engine needs of a memory model that is a text, in whatever language.
+//! The interface of a memory model that is a text, in whatever language, for an engine.
 
 use crate::{Lowered, Rule, World};
 use fencepost_relational::Bounds;
@@ -9,20 +9,20 @@ use fencepost_source::{Diagnostic, SourceFile};
 /// [`Model`](crate::Model), a text in RML, is one. The symbolic engine takes any: a language for models has
 /// only to say what its rules are, which primitives they look at, and what they become as formulas.
 pub trait Theory {
-    /// What it is called.
+    /// Returns the name of the model.
     fn name(&self) -> &str;
 
-    /// Its text, without what it includes. The engine compares it with the shipped texts: what is proved of
-    /// one of those holds of no other that happens to have its name.
+    /// Returns the model's text, without the texts that it includes. The engine compares it with the shipped
+    /// texts: what is proved of one of those holds of no other that happens to have its name.
     fn text(&self) -> &str;
 
-    /// Its rules, in order. Those of [`Lowered`] are numbered by their place here.
+    /// Returns the model's rules, in order. Those of [`Lowered`] are numbered by their place here.
     fn rules(&self) -> &[Rule];
 
-    /// Does it speak of other executions than the main one?
+    /// Returns whether the model speaks of other executions than the main one.
     fn is_sequence(&self) -> bool;
 
-    /// Does what it demands, or says of `final` and `race`, depend on the primitive of this name?
+    /// Returns whether the rules, `final` or `race` depend on the primitive of this name.
     ///
     /// What is not mentioned need not be there. Beside that, some names decide what a program is to the
     /// model:
@@ -34,16 +34,17 @@ pub trait Theory {
     /// - `sync`, `Spawn`, `Join`: starting a thread and waiting for its end are actions.
     fn mentions(&self, primitive: &str) -> bool;
 
-    /// Does it say what this name means? Two names mean something to whoever asks: see [`Lowered::let_`].
+    /// Returns whether the text defines this name. Two names mean something to a caller: see
+    /// [`Lowered::let_`].
     fn defines(&self, name: &str) -> bool;
 
-    /// A place of the text that makes sense only if an update is one event, both read and write. Updates are
-    /// two events here, so the model cannot be asked about programs that have them.
+    /// Returns a place of the text that makes sense only if an update is one event, both read and write.
+    /// Updates are two events here, so the model cannot be asked about programs that have them.
     fn one_event_update(&self) -> Option<&(SourceFile, Diagnostic)> {
         None
     }
 
-    /// All rules as formulas over the primitives of `world`. The relations that the model says exist are made
-    /// here, and get their bounds in `bounds`, whose universe must be that of the world.
+    /// Lowers all rules to formulas over the primitives of `world`. The relations that the model says exist
+    /// are made here, and get their bounds in `bounds`, whose universe must be that of the world.
     fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered;
 }

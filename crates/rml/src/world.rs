@@ -1,4 +1,4 @@
-//! Where the primitives come from.
+//! The interface through which a model gets its primitives.
 
 use crate::Primitive;
 use fencepost_relational::{Expr, TupleSet};
@@ -17,12 +17,12 @@ use fencepost_relational::{Expr, TupleSet};
 /// Every primitive must be answered for, those that a program has none of (or that
 /// [`mentions`](crate::Theory::mentions) says the model does not look at) by the empty relation.
 pub trait World {
-    /// k: how many executions there are besides the main one. At least 1 for models that speak of them.
+    /// Returns k, the number of executions besides the main one. At least 1 for models that speak of them.
     fn speculations(&self) -> usize;
 
-    /// A primitive in an execution. Of constants it is asked once, with `None`.
+    /// Returns the expression for a primitive in an execution. Of constants it is asked once, with `None`.
     fn primitive(&self, primitive: Primitive, execution: Option<usize>) -> Expr;
 
-    /// What a primitive is part of in every execution; of a constant, what it is.
+    /// Returns tuples that contain the primitive in every execution; for a constant, its value.
     fn upper(&self, primitive: Primitive) -> TupleSet;
 }

@@ -1,4 +1,4 @@
-//! One program: the enumerator and the oracle must agree under every model.
+//! Checks that the enumerator and the oracle agree on one program under every model.
 
 use crate::seen::{model, seen};
 use fencepost_candidates::Co;

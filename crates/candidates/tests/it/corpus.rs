@@ -1,4 +1,4 @@
-//! The litmus corpus: the enumerator agrees with the oracle on every test under every model.
+//! Checks that the enumerator agrees with the oracle on every test of the litmus corpus under every model.
 
 use crate::agreement::check_all;
 use fencepost_litmus::{Options, Test, parse};
@@ -6,7 +6,7 @@ use fencepost_oracle::{Graphs, Limits};
 use fencepost_source::SourceFile;
 use std::path::{Path, PathBuf};
 
-/// The files of some folders, by name.
+/// Returns the files of some folders, by name.
 pub fn files(folders: &[&str]) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
     let mut files = Vec::new();
@@ -19,12 +19,12 @@ pub fn files(folders: &[&str]) -> Vec<PathBuf> {
     files
 }
 
-/// A test of the corpus.
+/// Reads a test of the corpus.
 pub fn read(path: &Path) -> Test {
     text(&path.display().to_string(), &std::fs::read_to_string(path).expect("readable"))
 }
 
-/// A test from its text.
+/// Parses a test from its text.
 pub fn text(name: &str, text: &str) -> Test {
     let file = SourceFile::new(name, text);
     parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
@@ -41,7 +41,7 @@ fn agree(files: &[PathBuf]) {
     }
 }
 
-/// None is refused.
+/// Checks the tests of the corpus; none is refused.
 #[test]
 fn the_enumerator_agrees_with_the_oracle_on_the_corpus() {
     let files = files(&["litmus", "litmus/jmm"]);
@@ -49,7 +49,7 @@ fn the_enumerator_agrees_with_the_oracle_on_the_corpus() {
     agree(&files);
 }
 
-/// Nor is any of these, Java's included.
+/// Checks further tests, Java's included; none is refused.
 #[test]
 fn the_enumerator_agrees_with_the_oracle_on_more_tests() {
     let files = files(&["corpus/jam", "corpus/java", "corpus/xmm"]);

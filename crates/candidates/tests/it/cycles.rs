@@ -2,13 +2,14 @@
 
 use crate::corpus::{files, read, text};
 use crate::seen::{coherent, is_grown, seen};
-use fencepost_candidates::{Co, Flow, Found, Options, Visitor, enumerate};
+use fencepost_candidates::{AllowedCandidate, Co, Flow, Options, Visitor, enumerate};
 use fencepost_graph::Candidate;
 use fencepost_litmus::Test;
 use fencepost_program::{BlockKind, ThreadId};
 use std::collections::BTreeSet;
 
-/// How many coherent executions are there, how many of them with a cycle, and what do the threads' `r0` hold?
+/// Checks the number of coherent executions, the number of those with a cycle, and the values of the threads'
+/// `r0`.
 #[track_caller]
 fn check(test: &Test, executions: u64, cyclic: u64, values: &[&[u64]]) {
     for co in [Co::Coherent, Co::Any] {
@@ -24,12 +25,12 @@ fn check(test: &Test, executions: u64, cyclic: u64, values: &[&[u64]]) {
     }
 }
 
-/// What the first register of each thread holds.
+/// The values of the first register of each thread.
 #[derive(Default)]
 struct Values(BTreeSet<Vec<u64>>);
 
 impl Visitor for Values {
-    fn execution(&mut self, found: &Found<'_>) -> Flow {
+    fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         let first = |t: u32| {
             let thread = found.thread(ThreadId(t));
             let names = &found.program().function(thread.code_pos().func).reg_names;
@@ -83,7 +84,7 @@ fn no_value_comes_out_of_thin_air() {
     check(&test, 4, 1, &[&[0, 0]]);
 }
 
-/// herd has these, and the original C11 allows them.
+/// Checks cycles through branches: herd has these, and the original C11 allows them.
 #[test]
 fn a_cycle_through_branches() {
     check(&corpus("LB+ctrl"), 4, 1, &[&[0, 0], &[0, 1], &[1, 0], &[2, 2]]);
@@ -116,7 +117,7 @@ fn three_threads() {
     assert_eq!(summary.executions, 8);
 }
 
-/// A read of what its own thread writes later: only if coherence is not asked for.
+/// Checks that a read may read what its own thread writes later only if coherence is not demanded.
 #[test]
 fn reading_from_the_own_future() {
     let test = text(
@@ -136,7 +137,7 @@ fn reading_from_the_own_future() {
     assert_eq!(summary.executions, 2);
 }
 
-/// A thread that waits counts as blocked if it saw the last write.
+/// Checks that a waiting thread counts as blocked if it saw the last write.
 #[test]
 fn waiting() {
     let test = text(

@@ -1,14 +1,14 @@
-//! Dependencies: one of each kind, and the same as those of the graph engine's replay.
+//! Checks one dependency of each kind, and that dependencies are those of the graph engine's replay.
 
 use crate::corpus::{files, read, text};
-use fencepost_candidates::{Co, Flow, Found, Options, Visitor, enumerate};
+use fencepost_candidates::{AllowedCandidate, Co, Flow, Options, Visitor, enumerate};
 use fencepost_explore::dependencies;
 use fencepost_graph::{Candidate, EventRef, Relation};
 use fencepost_oracle::generate::{Knobs, generate};
 use fencepost_program::ThreadId;
 
-/// The dependencies of thread 0 in every execution of a thread with this body (they are the same in all), as
-/// `read → event`, events by their place.
+/// Checks the dependencies of thread 0 in every execution of a thread with this body (they are the same in
+/// all), as `read → event`, events by their place.
 #[track_caller]
 fn check(body: &str, expected: &str) {
     let test = text(
@@ -23,7 +23,7 @@ fn check(body: &str, expected: &str) {
     #[derive(Default)]
     struct Names(Vec<String>);
     impl Visitor for Names {
-        fn execution(&mut self, found: &Found<'_>) -> Flow {
+        fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
             let candidate = found.candidate();
             let place = |event: usize| match candidate.events[event].name {
                 EventRef::At(ThreadId(0), index) => index,
@@ -78,7 +78,7 @@ fn control() {
     check(&format!("{LOAD} assume(r == 0); int s = y[1];"), "ctrl 0→1");
 }
 
-/// What cannot change the value is a dependency all the same.
+/// Checks that an operand that cannot change the value is a dependency all the same.
 #[test]
 fn false_dependencies() {
     check(&format!("{LOAD} atomic_store_explicit(y, 1 + (r ^ r), memory_order_relaxed);"), "data 0→1");
@@ -92,7 +92,7 @@ fn false_dependencies() {
     check(&format!("{LOAD} if (r == r) {{ }} y[0] = 1;"), "ctrl 0→1");
 }
 
-/// An update's write depends on its operands, not on its own read: `rmw` has that.
+/// Checks that an update's write depends on its operands, not on its own read: `rmw` has that.
 #[test]
 fn updates() {
     check("atomic_fetch_add_explicit(x, 1, memory_order_relaxed);", "");
@@ -113,7 +113,7 @@ fn updates() {
 struct Compare(u64);
 
 impl Compare {
-    fn compare(&mut self, found: &Found<'_>) -> Flow {
+    fn compare(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         let execution = found.execution();
         let again = Candidate::from_execution(&execution)
             .with_dependencies(&dependencies(found.program(), &execution));
@@ -124,13 +124,13 @@ impl Compare {
 }
 
 impl Visitor for Compare {
-    fn execution(&mut self, found: &Found<'_>) -> Flow {
+    fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         self.compare(found)
     }
-    fn blocked(&mut self, found: &Found<'_>) -> Flow {
+    fn blocked(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         self.compare(found)
     }
-    fn failed(&mut self, found: &Found<'_>) -> Flow {
+    fn failed(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         self.compare(found)
     }
 }

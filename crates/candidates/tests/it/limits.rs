@@ -1,8 +1,8 @@
-//! Limits, and what is refused.
+//! Checks limits and refusals.
 
 use crate::corpus::text;
 use crate::seen::coherent;
-use fencepost_candidates::{Co, Flow, Found, Options, Stopped, Visitor, enumerate};
+use fencepost_candidates::{AllowedCandidate, Co, Flow, Options, Stopped, Visitor, enumerate};
 use fencepost_graph::{Loc, Size};
 use fencepost_oracle::generate::{Knobs, generate_spawning};
 use fencepost_program::{FunctionBuilder, Global, Mode, Op, Program, Terminator};
@@ -33,7 +33,7 @@ struct Count {
 }
 
 impl Visitor for Count {
-    fn execution(&mut self, found: &Found<'_>) -> Flow {
+    fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         if let Some(loc) = self.loc {
             let execution = found.execution();
             let last = execution.co.first().and_then(|(_, order)| order.last()).expect("a last write");
@@ -96,7 +96,7 @@ fn stopping() {
     assert_eq!(run(most(36), u32::MAX), (36, None));
 }
 
-/// A loop without an end is cut off, and that is said.
+/// Checks that a loop without an end is cut off, and that the summary says so.
 #[test]
 fn endless_loops() {
     let test = text(

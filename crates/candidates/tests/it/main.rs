@@ -1,4 +1,4 @@
-//! The enumerator against the oracle, against a naive enumerator of its own kind, and against counts by hand.
+//! Tests the enumerator against the oracle, against a naive enumerator, and against counts by hand.
 //!
 //! Random programs come from fixed seeds; `FENCEPOST_SEEDS=77..78` replays one, `FENCEPOST_SEEDS=0..100000`
 //! runs many.

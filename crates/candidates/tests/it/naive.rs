@@ -1,5 +1,5 @@
-//! A deliberately naive enumerator, for small programs: reads return any of a few numbers, whoever may write
-//! them; all combinations of paths; all `rf` that fit; all permutations as `co`; and only then is anything
+//! A deliberately naive enumerator, for small programs: reads return any of a few numbers, written
+//! or not; all combinations of paths; all `rf` that fit; all permutations as `co`; and only then is anything
 //! thrown away.
 //!
 //! It has candidates that the enumerator leaves out on purpose: values that come out of thin air. So the two
@@ -15,10 +15,10 @@ use fencepost_oracle::generate::{Knobs, Sample, Weights, generate, load_bufferin
 use fencepost_program::{Input, Program, Step, ThreadId, ThreadState, Update, WriteKind, resume};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What reads may return.
+/// The values that reads may return.
 const VALUES: std::ops::RangeInclusive<u64> = 0..=3;
 
-/// The paths of a thread from a state on. (Those that do not finish are left out.)
+/// Returns the paths of a thread from a state on. (Those that do not finish are left out.)
 fn paths(program: &Program, state: &ThreadState, input: Input, done: &[Label]) -> Vec<Vec<Label>> {
     let mut state = state.clone();
     let then = |label: Label, state: &ThreadState, input: Input| {
@@ -63,7 +63,7 @@ fn permutations(of: &[EventRef]) -> Vec<Vec<EventRef>> {
     permutations(rest).into_iter().flat_map(insert).collect()
 }
 
-/// All `rf` for these paths.
+/// Returns an execution for every `rf` that fits these paths.
 fn with_rf(program: &Program, paths: &[Vec<Label>]) -> Vec<Execution> {
     let threads = paths.iter().map(|p| p.iter().map(|l| ExecEvent { label: *l, rf: None }).collect());
     let skeleton = Execution { threads: threads.collect(), co: vec![] };
@@ -83,7 +83,7 @@ fn with_rf(program: &Program, paths: &[Vec<Label>]) -> Vec<Execution> {
     product(&choices).into_iter().map(fill).collect()
 }
 
-/// With all coherence orders.
+/// Returns the execution with every coherence order.
 fn with_co(execution: &Execution) -> Vec<Execution> {
     let mut writes: BTreeMap<Loc, Vec<EventRef>> = BTreeMap::new();
     for (name, event) in execution.events().filter(|(_, e)| e.label.is_write()) {
@@ -95,7 +95,8 @@ fn with_co(execution: &Execution) -> Vec<Execution> {
     product(&orders).into_iter().map(|co| Execution { co, ..execution.clone() }).collect()
 }
 
-/// Does every update come right after what it reads? Without `co`: do no two read the same, and none itself?
+/// Returns whether every update comes right after the write that it reads. Without `co`: do no two read the
+/// same, and none itself?
 fn is_atomic(execution: &Execution, co: Co) -> bool {
     let updates = execution.events().filter_map(|(name, event)| match (name, event.label) {
         (EventRef::At(t, i), Label::Write { loc, update: true, .. }) => {
@@ -131,7 +132,7 @@ fn enumerate(program: &Program, co: Co) -> BTreeSet<Execution> {
     found
 }
 
-/// Is there an order in which all values can be computed, if branches may be taken on trust?
+/// Returns whether there is an order in which all values can be computed, if branches may be taken on trust.
 fn has_order(program: &Program, execution: &Execution) -> bool {
     let candidate = Candidate::from_execution(execution).with_dependencies(&dependencies(program, execution));
     let through_addresses = candidate.addr.compose(&candidate.po.opt());
@@ -200,7 +201,8 @@ fn programs_that_buffer_loads() {
     run("load buffering", seeds(100).map(load_buffering).filter(small));
 }
 
-/// Found by a long run: a path is not refused for a read of what it writes itself later.
+/// Checks programs that a long random run found: a path is not refused for a read of what it writes itself
+/// later.
 #[test]
 fn programs_that_once_disagreed() {
     let weights = Weights { rmw: 6, cas: 4, branch: 3, ..Weights::LOADS_AND_STORES };

@@ -1,4 +1,4 @@
-//! Random programs: the enumerator agrees with the oracle under every model.
+//! Checks that the enumerator agrees with the oracle on random programs under every model.
 
 use crate::agreement::check_all;
 use fencepost_oracle::generate::{Knobs, generate};

@@ -1,6 +1,6 @@
-//! Collecting what an enumeration shows.
+//! Collects the candidates that an enumeration shows.
 
-use fencepost_candidates::{Co, Flow, Found, Judge, Options, Summary, Visitor, enumerate};
+use fencepost_candidates::{AllowedCandidate, Co, Flow, Judge, Options, Summary, Visitor, enumerate};
 use fencepost_graph::{Candidate, Execution};
 use fencepost_models::ModelId;
 use fencepost_oracle::declarative::consistent;
@@ -17,25 +17,25 @@ pub struct Seen {
 }
 
 impl Visitor for Seen {
-    fn execution(&mut self, found: &Found<'_>) -> Flow {
+    fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         check(found);
         *self.executions.entry(found.execution()).or_default() += 1;
         Flow::Continue
     }
-    fn blocked(&mut self, found: &Found<'_>) -> Flow {
+    fn blocked(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         check(found);
         *self.blocked.entry(found.execution()).or_default() += 1;
         Flow::Continue
     }
-    fn failed(&mut self, found: &Found<'_>) -> Flow {
+    fn failed(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         check(found);
         *self.failed.entry(found.execution()).or_default() += 1;
         Flow::Continue
     }
 }
 
-/// The two forms of a graph are the same graph, and it is well-formed.
-fn check(found: &Found<'_>) {
+/// Checks that the two forms of a graph are the same graph, and that it is well-formed.
+fn check(found: &AllowedCandidate<'_>) {
     let candidate = found.candidate();
     let mut plain = Candidate::from_execution(&found.execution());
     plain.addr = candidate.addr.clone();
@@ -46,7 +46,7 @@ fn check(found: &Found<'_>) {
     assert!(candidate.co.is_empty() || candidate.is_co_total());
 }
 
-/// What is found, each once.
+/// Returns the allowed candidates, and checks that each is shown once.
 pub fn seen(name: &dyn Display, program: &Program, co: Co, judge: &Judge<'_>) -> (Seen, Summary) {
     let mut seen = Seen::default();
     let options = Options { co, ..Options::default() };
@@ -61,19 +61,19 @@ pub fn seen(name: &dyn Display, program: &Program, co: Co, judge: &Judge<'_>) ->
     (seen, summary)
 }
 
-/// A memory model as a judge. JAM21 without the cycles that the oracle does not build.
+/// Returns a memory model as a judge. JAM21 without the cycles that the oracle does not build.
 pub fn model(model: ModelId) -> impl Fn(&Candidate) -> bool {
     move |candidate: &Candidate| {
         consistent(model, candidate) && (model != ModelId::Jam21 || is_grown(candidate))
     }
 }
 
-/// Is `po ∪ rf` without cycles?
+/// Returns whether `po ∪ rf` is without cycles.
 pub fn is_grown(candidate: &Candidate) -> bool {
     (&candidate.po | &candidate.rf).is_acyclic()
 }
 
-/// Nothing but coherence of each location by itself.
+/// Returns whether each location by itself is coherent.
 pub fn coherent(candidate: &Candidate) -> bool {
     let po_loc = &candidate.po & &candidate.same_loc();
     (po_loc | &candidate.rf | &candidate.co | candidate.fr()).is_acyclic()

@@ -1,18 +1,20 @@
-//! How fast candidates are made: `cargo test -p fencepost-candidates --test it speed -- --nocapture`.
+//! Measures how fast candidates are made: `cargo test -p fencepost-candidates --test it speed --
+//! --nocapture`.
 
-use fencepost_candidates::{Flow, Found, Options, Search, Stopped, Visitor, enumerate};
+use fencepost_candidates::{AllowedCandidate, Flow, Options, Search, Stopped, Visitor, enumerate};
 use fencepost_graph::Candidate;
 use fencepost_oracle::generate::{Knobs, Weights, generate};
 use std::time::{Duration, Instant};
 
 struct Nobody;
 impl Visitor for Nobody {
-    fn execution(&mut self, _: &Found<'_>) -> Flow {
+    fn execution(&mut self, _: &AllowedCandidate<'_>) -> Flow {
         Flow::Continue
     }
 }
 
-/// Four threads and twelve accesses, as large litmus tests are. (The limit is far above what is measured.)
+/// Measures four threads and twelve accesses, the size of large litmus tests. (The limit is far above what is
+/// measured.)
 #[test]
 fn large_litmus_tests() {
     let weights = Weights { rmw: 3, branch: 2, fence: 3, ..Weights::LOADS_AND_STORES };

@@ -3,27 +3,27 @@
 //! All functions work on plain slices, the operands before the result in one buffer: nothing is allocated
 //! while a model is evaluated. With at most 64 events a row is one word, which is nearly always so.
 
-/// How many events there are, and how many words a row takes.
+/// The size of sets and relations: the number of events, and the number of words per row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Shape {
-    /// Events.
+    /// The number of events.
     pub events: usize,
-    /// Words in a row.
+    /// The number of words of a row.
     pub words: usize,
 }
 
 impl Shape {
-    /// Of this many events.
+    /// Returns the shape for this many events.
     pub fn new(events: usize) -> Shape {
         Shape { events, words: events.div_ceil(64).max(1) }
     }
 
-    /// The words of a relation.
+    /// Returns the number of words of a relation.
     pub fn relation(self) -> usize {
         self.events * self.words
     }
 
-    /// The bits of a row that stand for events, in its word number `word`.
+    /// Returns the bits of a row that stand for events, in its word number `word`.
     fn mask(self, word: usize) -> u64 {
         match self.events.saturating_sub(word * 64) {
             0 => 0,
@@ -41,7 +41,7 @@ impl Shape {
     }
 }
 
-/// Is the bit of an event set?
+/// Returns whether the bit of an event is set.
 pub fn has(row: &[u64], event: usize) -> bool {
     row[event / 64] >> (event % 64) & 1 != 0
 }
@@ -51,7 +51,7 @@ pub fn put(row: &mut [u64], event: usize) {
     row[event / 64] |= 1 << (event % 64);
 }
 
-/// The events whose bits are set.
+/// Returns the events whose bits are set.
 pub fn members(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
     row.iter().enumerate().flat_map(|(i, word)| {
         let mut left = *word;
@@ -63,12 +63,12 @@ pub fn members(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
-/// Is `(a, b)` in a relation?
+/// Returns whether `(a, b)` is in a relation.
 pub fn related(shape: Shape, relation: &[u64], a: usize, b: usize) -> bool {
     has(shape.row(relation, a), b)
 }
 
-/// All pairs of a relation.
+/// Returns all pairs of a relation.
 pub fn pairs(shape: Shape, relation: &[u64]) -> impl Iterator<Item = (usize, usize)> + '_ {
     (0..shape.events).flat_map(move |a| members(shape.row(relation, a)).map(move |b| (a, b)))
 }
@@ -79,7 +79,7 @@ pub fn zip(to: &mut [u64], a: &[u64], b: &[u64], op: impl Fn(u64, u64) -> u64) {
     }
 }
 
-/// Everything: a set, or row by row a relation.
+/// Sets all bits of a set, or of each row of a relation.
 pub fn fill(shape: Shape, to: &mut [u64]) {
     for row in to.chunks_mut(shape.words) {
         row.iter_mut().enumerate().for_each(|(i, word)| *word = shape.mask(i));
@@ -104,7 +104,7 @@ pub fn identity_on(shape: Shape, to: &mut [u64], set: &[u64]) {
     members(set).for_each(|e| put(shape.row_mut(to, e), e));
 }
 
-/// `a; b`.
+/// Computes `a; b` into `to`.
 pub fn compose(shape: Shape, to: &mut [u64], a: &[u64], b: &[u64]) {
     if shape.words == 1 {
         for (to, row) in to.iter_mut().zip(a) {
@@ -130,7 +130,7 @@ fn merge(to: &mut [u64], from: &[u64]) {
     to.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
 }
 
-/// `[S]; r`.
+/// Computes `[S]; r` into `to`.
 pub fn before(shape: Shape, to: &mut [u64], set: &[u64], r: &[u64]) {
     for event in 0..shape.events {
         let row = shape.row_mut(to, event);
@@ -138,14 +138,14 @@ pub fn before(shape: Shape, to: &mut [u64], set: &[u64], r: &[u64]) {
     }
 }
 
-/// `r; [S]`.
+/// Computes `r; [S]` into `to`.
 pub fn after(shape: Shape, to: &mut [u64], r: &[u64], set: &[u64]) {
     for (to, r) in to.chunks_mut(shape.words).zip(r.chunks(shape.words)) {
         zip(to, r, set, |a, b| a & b);
     }
 }
 
-/// `S * T`.
+/// Computes `S * T` into `to`.
 pub fn product(shape: Shape, to: &mut [u64], s: &[u64], t: &[u64]) {
     for event in 0..shape.events {
         let row = shape.row_mut(to, event);
@@ -162,7 +162,7 @@ pub fn inverse(shape: Shape, to: &mut [u64], r: &[u64]) {
     }
 }
 
-/// The transitive closure, in place (Warshall's algorithm, a row at a time).
+/// Replaces a relation by its transitive closure (Warshall's algorithm, a row at a time).
 pub fn close(shape: Shape, r: &mut [u64]) {
     if shape.words == 1 {
         for via in 0..shape.events {
@@ -210,7 +210,8 @@ pub fn is_irreflexive(shape: Shape, r: &[u64]) -> bool {
     (0..shape.events).all(|e| !related(shape, r, e, e))
 }
 
-/// Is there no cycle? Events without successors are taken away, again and again; on a cycle, some are left.
+/// Returns whether a relation has no cycle. Events without successors are taken away, again and again; on a
+/// cycle, some are left.
 pub fn is_acyclic(shape: Shape, r: &[u64]) -> bool {
     if shape.words == 1 {
         let mut left = shape.mask(0);
@@ -255,7 +256,7 @@ mod tests {
         Relation::from_pairs(events, (0..pairs).map(|_| (next(), next())).collect::<Vec<_>>())
     }
 
-    /// The same as the relations of the graph crate, with rows of one word and of several.
+    /// Compares the operations with the relations of the graph crate, with rows of one word and of several.
     #[test]
     fn as_relations_are() {
         let mut state = 7;

@@ -7,13 +7,12 @@ use crate::syntax::Test;
 use crate::terms::{GroupId, Op, Sort, TermId, Terms};
 use fencepost_graph::{Candidate, CandidateEvent, FenceKind, Label, Mode, Relation};
 
-/// As long as not everything has been chosen, a term has two values: what is in it for certain, and what may
-/// be.
+/// The two values of a term while choices are open: a lower and an upper bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// What is in it whatever is chosen.
+    /// The members that the term has for every choice (lower bound).
     Least,
-    /// What is in it for some choice.
+    /// The members that the term has for some choice (upper bound).
     Most,
 }
 
@@ -31,14 +30,15 @@ impl Side {
 pub struct Frame {
     shape: Shape,
     bits: Vec<u64>,
-    /// Where the value of each term begins: what is in it for certain, and what may be. The same for terms
-    /// that do not vary.
+    /// The start in `bits` of the lower and the upper bound of each term; both are the same for terms that do
+    /// not vary.
     at: Vec<(u32, u32)>,
-    /// Which terms that do not vary have their value: those with the number of this execution.
+    /// The number of the execution for which each invariant term was last computed; it is up to date if that
+    /// is the current execution.
     ready: Vec<u32>,
-    /// The number of this execution.
+    /// The number of the current execution.
     number: u32,
-    /// Which groups of recursive definitions have been computed since what they depend on changed, on either
+    /// Whether each group of recursive definitions has been computed since its inputs changed, for either
     /// side.
     fixed: Vec<[bool; 2]>,
 }
@@ -66,11 +66,11 @@ impl Frame {
             next = most + size;
             self.at[term.index()] = (least, most);
         }
-        // What is there from before does no harm: every value is computed before it is looked at.
+        // Old values do no harm: every value is computed before it is used.
         self.bits.resize(self.bits.len().max(next as usize), 0);
     }
 
-    /// How many events, in how many words.
+    /// Returns the size of sets and relations of the current execution.
     pub fn shape(&self) -> Shape {
         self.shape
     }
@@ -87,13 +87,13 @@ impl Frame {
         (if side == Side::Least { least } else { most }) as usize
     }
 
-    /// The value of a term.
+    /// Returns the value of a term.
     pub fn value(&self, terms: &Terms, term: TermId, side: Side) -> &[u64] {
         let at = self.place(term, side);
         &self.bits[at..at + self.size(terms.sort(term))]
     }
 
-    /// The value of a term, to be changed.
+    /// Returns the value of a term, for writing.
     pub fn value_mut(&mut self, terms: &Terms, term: TermId, side: Side) -> &mut [u64] {
         let (at, size) = (self.place(term, side), self.size(terms.sort(term)));
         &mut self.bits[at..at + size]
@@ -106,7 +106,7 @@ impl Frame {
         }
     }
 
-    /// Computes a term that does not depend on choices, and what it takes to know it. Of `[S]; r` with
+    /// Computes a term that does not depend on choices, and the terms that it is made of. Of `[S]; r` with
     /// nothing in `S` it takes no `r`; so a model's rules about fences cost little where there are none.
     pub fn demand(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &Given<'_>) {
         if self.ready[term.index()] == self.number {
@@ -143,7 +143,7 @@ impl Frame {
         self.term(terms, plan, term, Side::Least, given);
     }
 
-    /// Computes what depends on choices, in order, both ways.
+    /// Computes the terms that depend on choices, in order, both bounds.
     pub fn compute_both(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
         self.fixed.fill([false; 2]);
         for term in list {
@@ -152,7 +152,7 @@ impl Frame {
         }
     }
 
-    /// Does a test hold of a term?
+    /// Returns whether a test holds of a term.
     pub fn holds(&self, terms: &Terms, test: Test, term: TermId, side: Side) -> bool {
         let value = self.value(terms, term, side);
         match test {
@@ -206,8 +206,8 @@ impl Frame {
         }
     }
 
-    /// The least fixed point of a group of definitions, by rounds from nothing on. (Recursion is monotone:
-    /// checked when the text is read.)
+    /// Computes the least fixed point of a group of definitions, in rounds that start from the empty
+    /// relation. (Recursion is monotone: checked when the text is read.)
     fn fix(
         &mut self,
         terms: &Terms,
@@ -225,7 +225,7 @@ impl Frame {
                 self.value_mut(terms, *name, side).fill(0);
             }
             loop {
-                // What is defined inside of this one, and so numbered higher, is to be computed again.
+                // Groups that are defined inside of this one, and so numbered higher, must be computed again.
                 self.fixed[group.0 as usize + 1..].fill([false; 2]);
                 for inner in &plan.rounds[group.0 as usize] {
                     self.term(terms, plan, *inner, side, given);
@@ -261,17 +261,17 @@ impl Places for (u32, u32) {
     }
 }
 
-/// What an execution gives.
+/// The data of one execution.
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a> {
     /// The execution.
     pub candidate: &'a Candidate,
-    /// For a model that is evaluated anew for every execution: what the text had computed before.
+    /// The values that a text computed before, for a model that is evaluated anew for every execution.
     pub constants: &'a [Vec<u64>],
 }
 
 impl<'a> Given<'a> {
-    /// The value of a base.
+    /// Writes the value of a base to `to`.
     pub fn load(&self, base: Base, shape: Shape, to: &mut [u64]) {
         let c = self.candidate;
         let copy = |to: &mut [u64], r: &Relation| to.copy_from_slice(&r.words()[..to.len()]);
@@ -340,7 +340,7 @@ fn same<K: PartialEq>(
     }
 }
 
-/// Is an event in a given set?
+/// Returns whether an event is in a given set.
 fn is_in(base: Base, event: &CandidateEvent) -> bool {
     let mode = event.label.and_then(|label| label.mode());
     let fence = match event.label {

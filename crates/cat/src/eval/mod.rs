@@ -1,4 +1,4 @@
-//! A model on one execution.
+//! Evaluates a model on one execution.
 //!
 //! - `bits`: sets and relations as bits;
 //! - `frame`: the values of all terms of a model, in one buffer;
@@ -13,4 +13,4 @@ mod search;
 
 pub use frame::{Frame, Given, Side};
 pub use plan::Plan;
-pub use search::{Found, Search};
+pub use search::{Search, SearchOutcome};

@@ -1,33 +1,33 @@
-//! What to compute, in which order.
+//! The plan of an evaluation: the terms to compute, in order.
 
 use crate::terms::{GroupId, Op, TermId, Terms, VarId};
 use std::collections::BTreeSet;
 
-/// What a model's evaluation needs to know, whatever the execution.
+/// The order in which a model's terms are computed, the same for every execution.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     /// The terms that have a value, in order; others are not needed.
     pub terms: Vec<TermId>,
-    /// Of each term: does it depend on what a `with` chooses?
+    /// Whether each term depends on a choice of a `with`.
     pub varies: Vec<bool>,
     /// The terms to compute for each goal (a check, say), besides those of earlier goals. Those that vary
     /// come later.
     pub for_goal: Vec<Vec<TermId>>,
     /// The terms that vary, in order: computed for every try.
     pub varying: Vec<TermId>,
-    /// What does not vary and is needed to compute what does.
+    /// The invariant terms that are needed to compute terms that vary.
     pub for_varying: Vec<TermId>,
-    /// For each choice: is all that counts which event comes last? (Then the order of the others need not be
+    /// Whether, for each choice, only the last event matters. (Then the order of the others need not be
     /// found.)
     pub only_last: Vec<bool>,
-    /// For each group of recursive definitions: what must be computed again in every round, in order.
+    /// The terms of each group of recursive definitions that are computed again in every round, in order.
     pub rounds: Vec<Vec<TermId>>,
-    /// For each of them: what its rounds need that no recursion is part of.
+    /// The terms that the rounds of each group need and that do not depend on its recursion.
     pub outside: Vec<Vec<TermId>>,
 }
 
 impl Plan {
-    /// For these goals.
+    /// Makes the plan for these goals.
     pub fn new(terms: &Terms, goals: &[TermId]) -> Plan {
         let open = terms.open();
         let varies = terms.dependent(|op| matches!(op, Op::Var(_)));
@@ -79,7 +79,8 @@ impl Plan {
     }
 }
 
-/// All that some terms are made of, bodies of recursive definitions and sources of choices included.
+/// Returns all terms that `roots` are made of, bodies of recursive definitions and sources of choices
+/// included.
 fn needed(terms: &Terms, roots: &[TermId]) -> BTreeSet<TermId> {
     let mut needed = BTreeSet::new();
     let mut todo = roots.to_vec();
@@ -99,7 +100,7 @@ fn needed(terms: &Terms, roots: &[TermId]) -> BTreeSet<TermId> {
     needed
 }
 
-/// Does nobody look at more of an order than what has something after it?
+/// Returns whether all uses of an order depend only on which events have a later event.
 fn only_last(terms: &Terms, needed: &BTreeSet<TermId>, var: VarId) -> bool {
     let is_var = |term: TermId| terms.op(term) == Op::Var(var);
     terms.op(terms.choice(var).base) == Op::Empty
@@ -110,7 +111,7 @@ fn only_last(terms: &Terms, needed: &BTreeSet<TermId>, var: VarId) -> bool {
         && !terms.vars().any(|other| is_var(terms.choice(other).base))
 }
 
-/// What does not vary, of what terms are made of that do.
+/// Returns the invariant terms that are operands of terms that vary.
 fn fixed_operands(
     terms: &Terms,
     needed: &BTreeSet<TermId>,
@@ -131,7 +132,7 @@ fn fixed_operands(
     fixed.into_iter().collect()
 }
 
-/// What the definitions of a group are made of that no recursion is part of.
+/// Returns the terms that the definitions of a group are made of and that do not depend on the recursion.
 fn outside(terms: &Terms, open: &[Vec<GroupId>], group: GroupId) -> Vec<TermId> {
     let mut outside = BTreeSet::new();
     let mut seen = BTreeSet::new();

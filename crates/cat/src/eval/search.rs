@@ -1,4 +1,4 @@
-//! What a `with` chooses.
+//! Searches for choices of `with` under which all checks hold.
 //!
 //! An unknown total order is not found by listing all of them. It is known in part: a partial order that
 //! every solution contains. A term that depends on it then lies between two values ([`Side`]), and a check
@@ -17,51 +17,51 @@ use super::plan::Plan;
 use crate::model::Goal;
 use crate::terms::{Op, TermId, Terms, VarId};
 
-/// A search for what the model's `with`s choose, on one execution.
+/// A search for the choices of the model's `with`s, on one execution.
 pub struct Search<'a> {
-    /// All terms.
+    /// The terms of the model.
     pub terms: &'a Terms,
-    /// What to compute.
+    /// The order in which terms are computed.
     pub plan: &'a Plan,
-    /// What the execution gives.
+    /// The data of the execution.
     pub given: Given<'a>,
     /// The checks that depend on choices.
     pub goals: &'a [Goal],
-    /// The values.
+    /// The values of the terms.
     pub frame: &'a mut Frame,
 }
 
 /// The outcome of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Found {
-    /// There is a choice with which all checks hold.
+pub enum SearchOutcome {
+    /// Choices exist with which all checks hold.
     Yes,
-    /// There is none; the check (by its number) that the first try failed.
+    /// No choices do; with the number of the check that failed first.
     No(Option<usize>),
 }
 
-/// What is known of all choices.
+/// The partial orders known so far of all choices.
 #[derive(Clone, Debug)]
 struct State {
-    /// For each choice, what is in it for certain, and what may be.
+    /// The pairs that each chosen order has for certain, and those that it may have.
     known: Vec<(Vec<u64>, Vec<u64>)>,
 }
 
-/// How things stand.
-enum Look {
+/// The result of checking a partial choice.
+enum CheckState {
     Won,
     Lost(Option<usize>),
     Open,
 }
 
 impl Search<'_> {
-    /// Is there a choice with which all checks hold? What does not vary has been computed.
-    pub fn run(&mut self) -> Found {
+    /// Searches for choices with which all checks hold. What does not vary has been computed.
+    pub fn run(&mut self) -> SearchOutcome {
         let first = State { known: self.terms.vars().map(|var| self.least_known(var)).collect() };
         let mut blame = None;
         match self.solve(first, &mut blame) {
-            true => Found::Yes,
-            false => Found::No(blame),
+            true => SearchOutcome::Yes,
+            false => SearchOutcome::No(blame),
         }
     }
 
@@ -74,9 +74,9 @@ impl Search<'_> {
 
     fn lose_from(&mut self, mut state: State) -> bool {
         match self.look(&mut state) {
-            Look::Won => false,
-            Look::Lost(why) => why.is_some(),
-            Look::Open => match self.open(&state).first() {
+            CheckState::Won => false,
+            CheckState::Lost(why) => why.is_some(),
+            CheckState::Open => match self.open(&state).first() {
                 Some(step) => step.ways(&state).into_iter().any(|next| self.lose_from(next)),
                 None => false,
             },
@@ -87,7 +87,7 @@ impl Search<'_> {
         self.plan.varying.iter().copied().find(|t| self.terms.op(*t) == Op::Var(var))
     }
 
-    /// What is known of a choice before anything is chosen.
+    /// Returns the bounds of a chosen order before anything is chosen.
     fn least_known(&self, var: VarId) -> (Vec<u64>, Vec<u64>) {
         let shape = self.frame.shape();
         if self.var_term(var).is_none() {
@@ -113,12 +113,12 @@ impl Search<'_> {
 
     fn solve(&mut self, mut state: State, blame: &mut Option<usize>) -> bool {
         match self.look(&mut state) {
-            Look::Won => return true,
-            Look::Lost(why) => {
+            CheckState::Won => return true,
+            CheckState::Lost(why) => {
                 *blame = blame.or(why);
                 return false;
             }
-            Look::Open => {}
+            CheckState::Open => {}
         }
         // Where one way is lost at once, the other is forced.
         let mut open = self.open(&state);
@@ -131,9 +131,9 @@ impl Search<'_> {
                 for way in &ways {
                     let mut next = way.clone();
                     match self.look(&mut next) {
-                        Look::Won => return true,
-                        Look::Lost(why) => *blame = blame.or(why),
-                        Look::Open => left.push(next),
+                        CheckState::Won => return true,
+                        CheckState::Lost(why) => *blame = blame.or(why),
+                        CheckState::Open => left.push(next),
                     }
                 }
                 if left.is_empty() {
@@ -149,12 +149,12 @@ impl Search<'_> {
         }
         match open.first() {
             Some(step) => step.ways(&state).into_iter().any(|next| self.solve(next, blame)),
-            // Nothing is open and nothing was decided: cannot be, since both sides are equal then.
+            // Without open decisions both bounds are equal, and the checks are decided: this cannot happen.
             None => false,
         }
     }
 
-    /// What may be decided next.
+    /// Returns the decisions that are still open.
     fn open(&self, state: &State) -> Vec<Step> {
         let shape = self.frame.shape();
         let mut open = vec![];
@@ -173,7 +173,8 @@ impl Search<'_> {
         open
     }
 
-    /// Who may come last of those that an order puts together with `event`, unless that is known.
+    /// Returns the decision which event comes last among those that an order relates to `event`, unless that
+    /// is known.
     fn last_of(&self, number: usize, event: usize, least: &[u64], most: &[u64]) -> Option<Step> {
         let shape = self.frame.shape();
         let with = |e: &usize| {
@@ -184,14 +185,14 @@ impl Search<'_> {
         (!class.iter().any(is_last)).then_some(Step::Last(number, shape.words, class))
     }
 
-    /// Adds what follows from what is known, and looks how the checks stand.
-    fn look(&mut self, state: &mut State) -> Look {
+    /// Adds what follows from the known pairs, and evaluates the checks as far as these allow.
+    fn look(&mut self, state: &mut State) -> CheckState {
         loop {
             for (number, (least, most)) in state.known.iter_mut().enumerate() {
                 let var = VarId(number as u32);
                 let Some(term) = self.var_term(var) else { continue };
                 if !self.settle(least, most) {
-                    return Look::Lost(None);
+                    return CheckState::Lost(None);
                 }
                 self.frame.value_mut(self.terms, term, Side::Least).copy_from_slice(least);
                 self.frame.value_mut(self.terms, term, Side::Most).copy_from_slice(most);
@@ -210,15 +211,19 @@ impl Search<'_> {
             let holds =
                 |frame: &Frame, side| frame.holds(self.terms, goal.test, goal.term, side) != goal.negated;
             if !holds(self.frame, best) {
-                return Look::Lost(Some(number));
+                return CheckState::Lost(Some(number));
             }
             won = won && holds(self.frame, worst);
         }
-        // What is open may still turn out not to exist: an order must contain its base relation.
-        if won && (self.bases_are_fixed() || self.open(state).is_empty()) { Look::Won } else { Look::Open }
+        // An open order may still turn out not to exist: it must contain its base relation.
+        if won && (self.bases_are_fixed() || self.open(state).is_empty()) {
+            CheckState::Won
+        } else {
+            CheckState::Open
+        }
     }
 
-    /// Is it settled what every order must contain?
+    /// Returns whether the base relations of all orders are settled.
     fn bases_are_fixed(&self) -> bool {
         self.terms.vars().filter(|var| self.var_term(*var).is_some()).all(|var| {
             let value = |side| self.frame.value(self.terms, self.terms.choice(var).base, side);
@@ -226,7 +231,7 @@ impl Search<'_> {
         })
     }
 
-    /// Closes what is known of one choice; `false` if it contradicts itself.
+    /// Closes the known pairs of one choice; returns `false` if they contradict each other.
     fn settle(&self, least: &mut [u64], most: &mut [u64]) -> bool {
         let shape = self.frame.shape();
         bits::close(shape, least);
@@ -237,7 +242,7 @@ impl Search<'_> {
         bits::pairs(shape, least).all(|(a, b)| bits::related(shape, most, a, b))
     }
 
-    /// Adds to each order what its base relation has for certain; was there anything new?
+    /// Adds to each order the pairs that its base relation has for certain; returns whether any was new.
     fn adds_base(&mut self, state: &mut State) -> bool {
         let shape = self.frame.shape();
         let mut new = false;
@@ -264,7 +269,7 @@ impl Search<'_> {
     }
 }
 
-/// A decision to be made.
+/// A decision that is open.
 #[derive(Clone, Debug)]
 enum Step {
     /// Two events that an order (by its number) has not ordered yet.
@@ -275,7 +280,7 @@ enum Step {
 }
 
 impl Step {
-    /// Every way to decide it, given what else is known by now.
+    /// Returns the states after each way to take the decision.
     fn ways(&self, state: &State) -> Vec<State> {
         match self {
             Step::Pair(number, words, (a, b)) => {

@@ -1,4 +1,4 @@
-//! Given names and functions.
+//! Resolves given names, and applies given functions.
 
 use super::value::{Builtin, Env, Orders, Value};
 use super::{Interp, Run, builtin};
@@ -7,7 +7,8 @@ use crate::eval::bits;
 use crate::terms::{Op, Sort, TermId};
 use fencepost_source::{Diagnostic, Span};
 
-/// Names that are made of given sets and relations, and what they are. The documentation is made of this.
+/// Names that are derived from given sets and relations, with descriptions. The documentation is made of
+/// this.
 const DERIVED: &[(&str, &str)] = &[
     ("M", "reads and writes: `R | W`"),
     ("FW", "writes that no other write of the location follows in `co`"),
@@ -27,7 +28,7 @@ const DERIVED: &[(&str, &str)] = &[
     ("co0", "the initial write of each location before the others"),
 ];
 
-/// All names that a text may use without having defined them, and what each is.
+/// Returns all names that a text may use without a definition, each with a description.
 pub fn given_names() -> impl Iterator<Item = (&'static str, &'static str)> {
     let bases = Base::all().map(|base| (base.name(), base.about()));
     let functions = super::BUILTINS.iter().map(|row| (row.1, row.3));
@@ -35,7 +36,7 @@ pub fn given_names() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 impl<'a> Interp<'a> {
-    /// What a name means.
+    /// Evaluates a name.
     pub(super) fn name(&mut self, name: &'a str, span: Span, env: &Env<'a>) -> Run<Value<'a>> {
         if let Some(value) = env.get(name) {
             return Ok(value.clone());
@@ -199,7 +200,8 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// The parts of a set that belong to one location each; as symbols, unless the execution is known.
+    /// Returns the parts of a set that belong to one location each; as symbols, unless the execution is
+    /// known.
     fn by_location(&mut self, set: TermId, at: Span) -> Run<Value<'a>> {
         let Some(candidate) = self.given else { return Ok(Value::ByLocation(set)) };
         let (shape, row) = self.look(set, at, "which locations a set has")?;
@@ -219,7 +221,7 @@ impl<'a> Interp<'a> {
         Ok(if list.is_empty() { Value::Nothing } else { Value::List(list) })
     }
 
-    /// What a function makes of each element.
+    /// Applies a function to each element of a set and returns the set of results.
     fn map(&mut self, function: Value<'a>, over: Value<'a>, span: Span, at: Span) -> Run<Value<'a>> {
         match over {
             Value::Nothing => Ok(Value::Nothing),
@@ -252,7 +254,7 @@ impl<'a> Interp<'a> {
         self.terms.dependent(|op| matches!(op, Op::Class(_)))[term.index()]
     }
 
-    /// Of sets of relations, every union of one of each.
+    /// Returns, for sets of relations, every union of one relation of each.
     fn cross(&mut self, all: Vec<Value<'a>>, span: Span) -> Run<Value<'a>> {
         // Sets of orders of disjoint sets: a choice for each, all at once.
         let mut orders = vec![];
@@ -301,7 +303,7 @@ impl<'a> Interp<'a> {
 }
 
 impl Interp<'_> {
-    /// Are these orders of sets that belong to one location each, and each to another?
+    /// Returns whether these are orders of sets that belong to one location each, and each to another.
     fn are_by_location(&mut self, orders: &[Orders], span: Span) -> Run<bool> {
         let Some(candidate) = self.given else { return self.needs_execution(span, "what is combined here") };
         let mut seen = vec![];

@@ -1,4 +1,4 @@
-//! Definitions.
+//! Evaluates definitions: `let`, `let rec` and functions.
 
 use super::value::{Closure, Env, Value};
 use super::{Interp, Run, Stop};
@@ -7,11 +7,13 @@ use crate::terms::{GroupId, Op, Sort, TermId};
 use fencepost_source::{Diagnostic, Span};
 use std::rc::Rc;
 
-/// Of more names than this that are defined by one recursion, all are relations or all are sets.
+/// The number of names up to which one recursion may define sets and relations mixed; above it all must be of
+/// one sort.
 const MOST_MIXED: usize = 5;
 
 impl<'a> Interp<'a> {
-    /// What names mean after a `let`. `keep`: are the names of terms worth remembering?
+    /// Evaluates a `let` and returns the environment with its names. `keep`: whether to remember the names of
+    /// the terms.
     pub(super) fn define(&mut self, bindings: &'a Bindings, env: Env<'a>, keep: bool) -> Run<Env<'a>> {
         if let Some(when) = &bindings.when {
             return self.error(
@@ -55,7 +57,7 @@ impl<'a> Interp<'a> {
         Ok(after)
     }
 
-    /// Remembers what terms are called.
+    /// Remembers the names of terms.
     fn remember(&mut self, bindings: &'a Bindings, env: &Env<'a>) {
         for binding in &bindings.all {
             if let Pattern::Name(name) = &binding.pattern
@@ -66,7 +68,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Names that are given at once are different ones: of two equal ones, one could never be meant.
+    /// Checks that names that are defined at once are different.
     pub(super) fn are_distinct(&self, patterns: impl IntoIterator<Item = &'a Pattern>) -> Run<()> {
         let mut seen: Vec<&str> = vec![];
         let mut todo: Vec<&'a Pattern> = patterns.into_iter().collect();
@@ -87,7 +89,8 @@ impl<'a> Interp<'a> {
         Ok(())
     }
 
-    /// A function has one name.
+    /// Returns the single name that a pattern consists of, since a function has one name; an error for a
+    /// tuple.
     fn only_name(&self, pattern: &'a Pattern) -> Run<&'a Name> {
         match pattern {
             Pattern::Name(name) => Ok(name),
@@ -95,7 +98,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Gives names to (parts of) a value.
+    /// Binds names to a value, or to the parts of a tuple.
     pub(super) fn bind(
         &mut self,
         pattern: &'a Pattern,
@@ -124,7 +127,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// A function that may call itself and those defined beside it.
+    /// Binds a function that may call itself and those defined beside it.
     pub(super) fn recursive_function(
         &mut self,
         binding: &'a Binding,
@@ -192,7 +195,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// The bodies of definitions, with the names being defined of these sorts.
+    /// Evaluates the bodies of definitions, with the names being defined taken to be of these sorts.
     fn bodies(
         &mut self,
         all: &'a [Binding],
@@ -221,7 +224,8 @@ impl<'a> Interp<'a> {
         Ok((group, bodies))
     }
 
-    /// A least fixed point exists only if more of a name never means less of what is defined.
+    /// Checks that more of a defined name never means less of what is defined: only then a least fixed point
+    /// exists.
     fn is_monotone(&mut self, group: GroupId, bodies: &[TermId], all: &'a [Binding]) -> Run<()> {
         let depends = self.terms.dependent(|op| matches!(op, Op::Rec(g, _) if g == group));
         for (body, binding) in bodies.iter().zip(all) {

@@ -1,4 +1,4 @@
-//! Functions and procedures that are never called are wrong, too, if nothing could be right about them.
+//! Tries out functions and procedures that are never called, to report errors in them.
 //!
 //! They are tried out once, where they are defined, with arguments of which nothing is known
 //! (`Value::Guess`). An operator that needs a set or a relation tells what such an argument must be; another
@@ -12,18 +12,18 @@ use crate::syntax::Pattern;
 use crate::terms::{Sort, TermId};
 use fencepost_source::Span;
 
-/// What is known of an argument.
+/// The sort of an argument, as far as known.
 #[derive(Clone, Copy, Debug)]
 enum Guess {
-    /// Nothing yet.
+    /// The sort is not known yet.
     Open,
-    /// The same as of another.
+    /// The argument has the same sort as another one, by its number.
     Like(usize),
-    /// It is a set, or a relation; some term stands for it.
+    /// The argument is a set, or a relation; the term stands for it.
     Known(Sort, TermId),
 }
 
-/// What is known of the arguments of what is being tried out.
+/// The sorts of the arguments of the function that is being tried out.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Guesses(Vec<Guess>);
 
@@ -35,7 +35,7 @@ impl Guesses {
         number
     }
 
-    /// A set or a relation, if that is known.
+    /// Returns whether an argument is a set or a relation, if that is known.
     pub fn sort(&self, number: usize) -> Option<Sort> {
         match self.0[self.root(number)] {
             Guess::Known(sort, _) => Some(sort),
@@ -43,7 +43,7 @@ impl Guesses {
         }
     }
 
-    /// Two arguments of which nothing is known turn out to be of the same sort.
+    /// Records that two arguments of unknown sort are of the same sort.
     pub fn unite(&mut self, a: usize, b: usize) {
         let (a, b) = (self.root(a), self.root(b));
         if a != b {
@@ -53,7 +53,7 @@ impl Guesses {
 }
 
 impl<'a> Interp<'a> {
-    /// Tries out a function.
+    /// Tries out a function on arguments of unknown sort.
     pub(super) fn try_function(&mut self, function: &Closure<'a>) -> Run<()> {
         self.try_out(|it| {
             let argument = it.guess(function.params);
@@ -61,7 +61,7 @@ impl<'a> Interp<'a> {
         })
     }
 
-    /// Tries out a procedure.
+    /// Tries out a procedure on arguments of unknown sort.
     pub(super) fn try_procedure(&mut self, procedure: &std::rc::Rc<Procedure<'a>>, at: Span) -> Run<()> {
         self.try_out(|it| {
             let argument = it.guess(procedure.params);
@@ -69,7 +69,7 @@ impl<'a> Interp<'a> {
         })
     }
 
-    /// Nothing of what is met on the way stays, but for what is wrong.
+    /// Runs `go` and undoes its effects, except for errors.
     fn try_out(&mut self, go: impl FnOnce(&mut Self) -> Run<()>) -> Run<()> {
         // Inside of a call, or of another trial, arguments are known.
         if self.depth > 0 {
@@ -98,7 +98,8 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// An argument that must be of a sort; wrong if it was found to be of the other one.
+    /// Returns the term of an argument that must be of a sort; an error if it was found to be of the other
+    /// one.
     pub(super) fn guessed(&mut self, number: usize, sort: Sort, span: Span) -> Run<TermId> {
         let root = self.guesses.root(number);
         match self.guesses.0[root] {
@@ -118,7 +119,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// What comes next depends on an argument.
+    /// Stops the trial: how to go on depends on an argument.
     pub(super) fn depends_on_argument<T>(&self, span: Span) -> Run<T> {
         self.needs_execution(span, "this")
     }

@@ -1,4 +1,4 @@
-//! Instructions.
+//! Executes instructions.
 
 use super::value::{Env, Orders, Procedure, Value};
 use super::{Interp, Run};
@@ -10,7 +10,7 @@ use fencepost_source::{Diagnostic, FileId, Span};
 use std::rc::Rc;
 
 impl<'a> Interp<'a> {
-    /// Follows instructions; what names mean after them.
+    /// Executes instructions and returns the environment after them.
     pub(super) fn items(&mut self, items: &'a [Item], mut env: Env<'a>) -> Run<Env<'a>> {
         for item in items {
             env = self.item(item, env)?;
@@ -99,7 +99,7 @@ impl<'a> Interp<'a> {
         Ok(())
     }
 
-    /// What is written at a place, on one line.
+    /// Returns the text of a source range, on one line.
     fn text(&self, span: Span) -> String {
         let text = self.loaded.files[self.file].file.text();
         let text = text.get(span.start as usize..span.end as usize).unwrap_or_default();
@@ -179,7 +179,7 @@ impl<'a> Interp<'a> {
         result
     }
 
-    /// Follows a procedure's instructions.
+    /// Executes a procedure's instructions.
     pub(super) fn follow(&mut self, procedure: &Rc<Procedure<'a>>, argument: Value<'a>, at: Span) -> Run<()> {
         let mut inner = procedure.env.clone();
         if procedure.recursive {
@@ -205,7 +205,7 @@ impl<'a> Interp<'a> {
         Ok(())
     }
 
-    /// `with x from e`.
+    /// Evaluates `with x from e`.
     fn with(&mut self, name: &'a Name, from: &'a Expr, env: Env<'a>) -> Run<Env<'a>> {
         let orders = match self.operand(from, &env)? {
             Value::Orders(orders) => orders,
@@ -239,9 +239,9 @@ impl<'a> Interp<'a> {
         Ok(env.with(&name.text, Value::Term(term)))
     }
 
-    /// Where there is nothing to choose from there is no execution, even if nobody looks at what was chosen:
-    /// there must be an order, which is so if what it is to contain has no cycle. For what is an order by
-    /// itself that goes without saying.
+    /// Demands, as an axiom, that there is an order to choose. Where there is none there is no execution,
+    /// even if the order is never used. An order exists if the relation that it must contain has no cycle; no
+    /// axiom is needed for a relation that has none by its form.
     fn has_orders(&mut self, orders: Orders, name: &'a Name) {
         let Orders { set, base, per_location } = orders;
         if self.is_order(base) {
@@ -257,7 +257,7 @@ impl<'a> Interp<'a> {
         self.demand(name, text, Goal { test: Test::Acyclic, negated: false, term: demanded });
     }
 
-    /// Is a relation part of one that never has a cycle, by its form?
+    /// Returns whether a relation is part of one that never has a cycle, by its form.
     fn is_order(&self, term: TermId) -> bool {
         match self.terms.op(term) {
             Op::Empty | Op::Base(Base::Po | Base::Co | Base::Rf) => true,
@@ -270,7 +270,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// An axiom that a `with` stands for.
+    /// Adds the axiom that a `with` stands for.
     fn demand(&mut self, name: &'a Name, text: String, goal: Goal) {
         let file = &self.loaded.files[self.file].file;
         let axiom = Axiom {
@@ -286,7 +286,7 @@ impl<'a> Interp<'a> {
         self.checks.push((axiom, goal));
     }
 
-    /// What is demanded of a coherence order, unless it goes without saying.
+    /// Demands that a coherence order contains its base, unless that is always so.
     fn contains_base(&mut self, co: TermId, base: TermId, name: &'a Name) {
         let w = self.terms.base(Base::Write);
         let loc = self.terms.base(Base::Loc);

@@ -1,4 +1,4 @@
-//! From a text to terms: reading a model.
+//! The interpreter: evaluates a text to terms and checks.
 //!
 //! cat is a small functional language. Everything in it that is not a set or a relation of events (functions,
 //! tuples, tags, sets of orders) is gone after this: a text is run once, with sets and relations as symbols,
@@ -39,61 +39,61 @@ use fencepost_source::{Diagnostic, FileId, Span};
 use rustc_hash::FxHashMap;
 use value::{Builtin, Closure, Env, Value};
 
-/// Why a text was not read to its end.
+/// The reason why a text was not evaluated to its end.
 #[derive(Debug)]
 pub enum Stop {
-    /// It is wrong.
+    /// The text is wrong.
     Wrong(Error),
-    /// It depends on the execution, here.
+    /// The text depends on the execution, at this place.
     NeedsExecution(Error),
 }
 
-/// A result that may not be there.
+/// The result of a step of the interpreter.
 pub type Run<T> = Result<T, Stop>;
 
-/// How deep functions may call each other, and expressions nest.
+/// The depth to which functions may call each other, and expressions may nest.
 const DEEPEST: u32 = 200;
 
-/// How many expressions are looked at, calls of functions counted each: more than that is a text that doubles
-/// again and again.
+/// The number of expressions that may be evaluated, each call of a function counted anew: a text that takes
+/// more grows exponentially.
 const MOST: u32 = 1_000_000;
 
-/// A text being read.
+/// The interpreter of a text.
 pub struct Interp<'a> {
     loaded: &'a Loaded,
     /// The terms made so far.
     pub terms: Terms,
     /// The checks met so far, in order.
     pub checks: Vec<(Axiom, Goal)>,
-    /// What terms are called in the text.
+    /// The names that terms have in the text.
     pub names: FxHashMap<TermId, String>,
-    /// What to show in pictures.
+    /// The relations to show in pictures, with their names.
     pub shown: Vec<(String, TermId)>,
-    /// What all names mean at the end.
+    /// The values of all names at the end of the text.
     pub env: Env<'a>,
     /// The options that were asked for.
     variants: &'a [String],
-    /// The execution, if it is known, and what was computed for it.
+    /// The execution to evaluate the text on, if one is given.
     given: Option<&'a Candidate>,
-    /// Sets that were written down event by event.
+    /// The sets that were computed event by event for the execution.
     pub constants: Vec<Vec<u64>>,
-    /// The file that is being read.
+    /// The index of the file that is being evaluated.
     file: usize,
     depth: u32,
-    /// How many expressions have been looked at.
+    /// The number of expressions evaluated so far.
     steps: u32,
-    /// Does `po` run through starts and joins of threads?
+    /// Whether `po` runs through starts and joins of threads.
     through_threads: bool,
-    /// What a check is called in whose place a procedure was called.
+    /// The name given to the call of a procedure (`as name`), which its checks take.
     called: Option<String>,
-    /// What is known of arguments, while a function is tried out.
+    /// The sorts of arguments that are known while a function is tried out.
     guesses: guess::Guesses,
-    /// Places that make sense only if an update is one event.
+    /// Places of the text that make sense only if an update is one event.
     pub one_event: Vec<Error>,
 }
 
 impl<'a> Interp<'a> {
-    /// At the start. `given`: the execution, if it is known.
+    /// Makes an interpreter for a loaded text. `given`: the execution, if it is known.
     pub fn new(
         loaded: &'a Loaded,
         terms: Terms,
@@ -120,7 +120,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Reads the whole text.
+    /// Evaluates the whole text.
     pub fn run(&mut self) -> Run<()> {
         let loaded = self.loaded;
         let order = loaded.included(STANDARD).into_iter().chain([0]);
@@ -131,7 +131,8 @@ impl<'a> Interp<'a> {
         Ok(())
     }
 
-    /// What a name of the text means at its end, if it is a set or a relation.
+    /// Returns the set or relation that a name of the text has at its end; `None` if the name is something
+    /// else.
     pub fn meaning(&self, name: &str) -> Option<TermId> {
         match self.env.get(name)? {
             Value::Term(term) => Some(*term),
@@ -152,7 +153,7 @@ impl<'a> Interp<'a> {
         Err(Stop::NeedsExecution(Box::new((self.loaded.files[self.file].file.clone(), diagnostic))))
     }
 
-    /// Goes one level deeper.
+    /// Runs `go` one level deeper; an error if that is too deep.
     fn deeper<T>(&mut self, span: Span, go: impl FnOnce(&mut Self) -> Run<T>) -> Run<T> {
         if self.depth >= DEEPEST {
             return self.error(span, "this calls itself too often, or is nested too deeply");
@@ -168,7 +169,7 @@ impl<'a> Interp<'a> {
         result
     }
 
-    /// What an expression stands for.
+    /// Evaluates an expression.
     fn expr(&mut self, expr: &'a Expr, env: &Env<'a>) -> Run<Value<'a>> {
         let span = expr.span;
         match &expr.kind {
@@ -230,18 +231,18 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// The same, one level deeper.
+    /// Evaluates an operand, one level deeper.
     fn operand(&mut self, expr: &'a Expr, env: &Env<'a>) -> Run<Value<'a>> {
         self.deeper(expr.span, |it| it.expr(expr, env))
     }
 
-    /// An expression that must be a set of events.
+    /// Evaluates an expression that must be a set of events.
     fn set(&mut self, expr: &'a Expr, env: &Env<'a>) -> Run<TermId> {
         let value = self.operand(expr, env)?;
         self.as_sort(value, Sort::Set, expr.span)
     }
 
-    /// A value that must be of a sort.
+    /// Returns the term of a value that must be of a sort.
     fn as_sort(&mut self, value: Value<'a>, sort: Sort, span: Span) -> Run<TermId> {
         match value {
             Value::Nothing => Ok(self.terms.empty(sort)),
@@ -265,7 +266,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// The set with one event.
+    /// Returns the set with one event.
     fn singleton(&mut self, event: usize) -> TermId {
         let events = self.given.map_or(0, |candidate| candidate.events.len());
         let mut row = vec![0; bits::Shape::new(events).words];
@@ -281,7 +282,7 @@ impl<'a> Interp<'a> {
         self.terms.constant(number as u32, Sort::Set)
     }
 
-    /// What a term is on the execution, if that is known.
+    /// Returns the value of a term on the execution; an error if no execution is given.
     fn look(&mut self, term: TermId, span: Span, what: &str) -> Run<(bits::Shape, Vec<u64>)> {
         let Some(candidate) = self.given else { return self.needs_execution(span, what) };
         if self.terms.dependent(|op| matches!(op, Op::Var(_) | Op::Rec(..)))[term.index()] {
@@ -295,7 +296,7 @@ impl<'a> Interp<'a> {
         Ok((frame.shape(), frame.value(&self.terms, term, Side::Least).to_vec()))
     }
 
-    /// Which case fits a value, and what names mean in it.
+    /// Returns the number of the first case that fits a value, and the environment of that case.
     fn matching(
         &mut self,
         value: &Value<'a>,
@@ -335,7 +336,7 @@ impl<'a> Interp<'a> {
         )
     }
 
-    /// Some element of a set, and the others; `None` if it has none.
+    /// Returns some element of a set, and the others; `None` if the set is empty.
     fn first_of(&mut self, value: &Value<'a>, span: Span) -> Run<Option<(Value<'a>, Value<'a>)>> {
         match value {
             Value::Nothing => Ok(None),
@@ -379,7 +380,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Applies a function.
+    /// Applies a function to an argument.
     fn apply(&mut self, of: Value<'a>, argument: Value<'a>, span: Span, at: Span) -> Run<Value<'a>> {
         match of {
             Value::Function(closure) => self.deeper(span, |it| it.call(&closure, argument, at)),
@@ -428,8 +429,7 @@ impl<'a> Interp<'a> {
         result.map_err(|stop| self.called_at(stop, at))
     }
 
-    /// Where the function was called in which something is wrong: it was tried out before, so that the call
-    /// is to blame.
+    /// Moves an error to the place of a call: the function was tried out before, so the call is to blame.
     fn called_at(&self, stop: Stop, at: Span) -> Stop {
         let Stop::Wrong(mut error) = stop else { return stop };
         let file = &self.loaded.files[self.file].file;
@@ -444,7 +444,7 @@ impl<'a> Interp<'a> {
     }
 }
 
-/// A given function by its name.
+/// Returns the built-in function with this name.
 fn builtin<'a>(name: &str) -> Option<Value<'a>> {
     Builtin::named(name).map(|builtin| Value::Builtin(builtin, vec![]))
 }

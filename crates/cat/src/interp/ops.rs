@@ -1,4 +1,4 @@
-//! Operators.
+//! Evaluates operators.
 
 use super::value::Value;
 use super::{Interp, Run};
@@ -68,7 +68,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// `|`, `&` or `\` of two sets of events, or of two relations.
+    /// Computes `|`, `&` or `\` of two sets of events, or of two relations.
     fn boolean(
         &mut self,
         op: Binary,
@@ -121,7 +121,7 @@ impl<'a> Interp<'a> {
         }))
     }
 
-    /// `e ++ S`: a set with one more element.
+    /// Computes `e ++ S`, a set with one more element.
     fn add(&mut self, one: Value<'a>, (to, right): (Value<'a>, Span), span: Span) -> Run<Value<'a>> {
         match (one, to) {
             (Value::Guess(_), _) | (_, Value::Guess(_)) => self.depends_on_argument(span),
@@ -144,7 +144,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// `{a, b, c}`.
+    /// Computes `{a, b, c}`.
     pub(super) fn collect(&mut self, all: Vec<Value<'a>>, span: Span) -> Run<Value<'a>> {
         if all.is_empty() {
             return Ok(Value::Nothing);
@@ -166,7 +166,7 @@ impl<'a> Interp<'a> {
         Ok(Value::List(list))
     }
 
-    /// `|`, `&` or `\` of two sets of sets, or of tags.
+    /// Computes `|`, `&` or `\` of two sets of sets, or of tags.
     fn combine(&mut self, op: Binary, a: Vec<Value<'a>>, b: Vec<Value<'a>>, span: Span) -> Run<Value<'a>> {
         let mut list = vec![];
         match op {
@@ -198,7 +198,7 @@ impl<'a> Interp<'a> {
         Ok(false)
     }
 
-    /// Are two values equal?
+    /// Returns whether two values are equal.
     pub(super) fn equal(&mut self, a: &Value<'a>, b: &Value<'a>, span: Span) -> Run<bool> {
         match (a, b) {
             (Value::Guess(_), _) | (_, Value::Guess(_)) => self.depends_on_argument(span),
@@ -229,7 +229,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Is a value in a set, or a set part of another?
+    /// Returns whether a value is in a set, or a set is part of another.
     pub(super) fn contained(&mut self, a: &Value<'a>, b: &Value<'a>, span: Span) -> Run<bool> {
         match (a, b) {
             (Value::Guess(_), _) | (_, Value::Guess(_)) => self.depends_on_argument(span),
@@ -264,14 +264,14 @@ impl<'a> Interp<'a> {
     }
 }
 
-/// Is a value neither a set nor a relation, nor unknown?
+/// Returns whether a value is neither a set nor a relation, nor unknown.
 fn is_other(value: &Value<'_>) -> bool {
     !matches!(value, Value::Term(_) | Value::Nothing | Value::Event(_) | Value::Guess(_))
 }
 
-/// Are two values the same, as far as can be seen without an execution? That is what counts in a set of sets:
-/// two relations that happen to have the same pairs in some execution are two all the same, and checking one
-/// of them twice does no harm.
+/// Returns whether two values are the same, as far as can be seen without an execution. That is what counts
+/// in a set of sets: two relations that happen to have the same pairs in some execution are two all the same,
+/// and checking one of them twice does no harm.
 fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
     match (a, b) {
         (Value::Term(a), Value::Term(b)) => a == b,

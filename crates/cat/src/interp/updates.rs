@@ -1,10 +1,10 @@
-//! Places that make sense only if an update is one event.
+//! Finds places of a text that make sense only if an update is one event.
 //!
 //! herd's models of C take an atomic update for one event that is both a read and a write. Here it is a read
 //! and a write, with `rmw` from one to the other. So `R & W`, and compositions such as `rf; [RMW]; rf`, which
 //! herd's models use for updates, are empty here whatever the execution, and a closure such as `(rf; [RMW])*`
-//! ends after one step. No text says so on purpose; the places are kept, for whoever asks about a program
-//! that has updates.
+//! ends after one step. No text says so on purpose; the places are kept, to report them for a program that
+//! has updates.
 
 use super::Interp;
 use crate::Base;
@@ -18,14 +18,14 @@ const WRITE: Kinds = 2;
 const ANY: Kinds = 7;
 
 impl Interp<'_> {
-    /// Looks at `a & b`.
+    /// Records `a & b` if only a one-event update could be in it.
     pub(super) fn note_intersection(&mut self, a: TermId, b: TermId, span: Span) {
         if self.terms.sort(a) == Sort::Set && are_apart(self.kinds(a), self.kinds(b)) {
             self.note(span, "no event is both a read and a write");
         }
     }
 
-    /// Looks at `a; b`.
+    /// Records `a; b` if only a one-event update could connect them.
     pub(super) fn note_sequence(&mut self, a: TermId, b: TermId, span: Span) {
         if are_apart(self.ends(a), self.starts(b)) {
             self.note(
@@ -35,7 +35,7 @@ impl Interp<'_> {
         }
     }
 
-    /// Looks at `r+` or `r*`.
+    /// Records `r+` or `r*` if only a one-event update could connect two steps.
     pub(super) fn note_closure(&mut self, r: TermId, span: Span) {
         if are_apart(self.ends(r), self.starts(r)) {
             self.note(
@@ -57,7 +57,7 @@ impl Interp<'_> {
         }
     }
 
-    /// The kinds of events in a set.
+    /// Returns the kinds of events in a set.
     fn kinds(&self, set: TermId) -> Kinds {
         match self.terms.op(set) {
             Op::Base(Base::Read | Base::Locked) => READ,
@@ -72,7 +72,7 @@ impl Interp<'_> {
         }
     }
 
-    /// The kinds of events that a relation starts at.
+    /// Returns the kinds of events that a relation starts at.
     fn starts(&self, relation: TermId) -> Kinds {
         match self.terms.op(relation) {
             Op::Base(base) => kinds_of(base.starts()),
@@ -86,7 +86,7 @@ impl Interp<'_> {
         }
     }
 
-    /// The kinds of events that a relation ends at.
+    /// Returns the kinds of events that a relation ends at.
     fn ends(&self, relation: TermId) -> Kinds {
         match self.terms.op(relation) {
             Op::Base(base) => kinds_of(base.ends()),
@@ -101,12 +101,13 @@ impl Interp<'_> {
     }
 }
 
-/// Is one of these reads, and the other one writes?
+/// Returns whether one of these has only reads, and the other only writes.
 fn are_apart(a: Kinds, b: Kinds) -> bool {
     matches!((a, b), (READ, WRITE) | (WRITE, READ))
 }
 
-/// The kinds of the events of a set that a primitive relation starts or ends at; `None`: of any.
+/// Returns the kinds of the events of a set that a primitive relation starts or ends at; `None` stands for
+/// any event.
 fn kinds_of(set: Option<Base>) -> Kinds {
     match set {
         Some(Base::Read) => READ,

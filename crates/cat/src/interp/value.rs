@@ -1,15 +1,15 @@
-//! What expressions stand for while a text is read.
+//! The values of expressions while a text is evaluated.
 
 use crate::syntax::{Binding, Expr, Item, Pattern};
 use crate::terms::{Sort, TermId, Terms};
 use std::rc::Rc;
 
-/// A value.
+/// A value of an expression.
 #[derive(Clone, Debug)]
 pub enum Value<'a> {
     /// A set of events, or a relation between them.
     Term(TermId),
-    /// `0`, `{}`: nothing, whatever it is nothing of.
+    /// `0`, `{}`: the empty set or relation, of any sort.
     Nothing,
     /// An event (only where the execution is known).
     Event(usize),
@@ -23,7 +23,7 @@ pub enum Value<'a> {
     ByLocation(TermId),
     /// The total orders of a set that contain a relation.
     Orders(Orders),
-    /// What [`Orders`] is for each location of a set by itself: to be combined by `cross`.
+    /// The [`Orders`] of each location of a set by itself, to be combined by `cross`.
     OrdersByLocation(Orders),
     /// An argument of which nothing is known, while a function is tried out.
     Guess(usize),
@@ -35,30 +35,30 @@ pub enum Value<'a> {
     Builtin(Builtin, Vec<Value<'a>>),
 }
 
-/// Total orders.
+/// A set of total orders, all those of a set that contain a relation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Orders {
-    /// Of this set,
+    /// The set to order.
     pub set: TermId,
-    /// containing this relation,
+    /// A relation that the orders must contain.
     pub base: TermId,
-    /// each location by itself?
+    /// Whether each location's part of the set is ordered by itself.
     pub per_location: bool,
 }
 
-/// A function with what it can see.
+/// A function of the text, with the environment of its definition.
 #[derive(Clone, Debug)]
 pub struct Closure<'a> {
     pub params: &'a Pattern,
     pub body: &'a Expr,
     pub env: Env<'a>,
-    /// The file that it is in.
+    /// The index of the file that defines the function.
     pub file: usize,
-    /// If it may call itself: the definitions that it and its likes come from.
+    /// The definitions of its recursive group, if the function may call itself.
     pub group: Option<&'a [Binding]>,
 }
 
-/// A procedure with what it can see.
+/// A procedure of the text, with the environment of its definition.
 #[derive(Clone, Debug)]
 pub struct Procedure<'a> {
     pub name: &'a str,
@@ -69,7 +69,7 @@ pub struct Procedure<'a> {
     pub recursive: bool,
 }
 
-/// The functions that are given.
+/// The built-in functions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Builtin {
     Domain,
@@ -86,8 +86,8 @@ pub enum Builtin {
     Partition,
 }
 
-/// One row per function: its name, how many arguments it takes (those after the first one by one, or all as a
-/// tuple), and what it is.
+/// The table of built-in functions: name, number of arguments (those after the first one by one, or all as a
+/// tuple), and description.
 pub const BUILTINS: &[(Builtin, &str, usize, &str)] = &[
     (Builtin::Domain, "domain", 1, "`domain(r)`: the events that `r` starts from"),
     (Builtin::Range, "range", 1, "`range(r)`: the events that `r` leads to"),
@@ -114,17 +114,17 @@ pub const BUILTINS: &[(Builtin, &str, usize, &str)] = &[
 ];
 
 impl Builtin {
-    /// The one with this name.
+    /// Returns the built-in function with this name.
     pub fn named(name: &str) -> Option<Builtin> {
         BUILTINS.iter().find(|row| row.1 == name).map(|row| row.0)
     }
 
-    /// What it is called.
+    /// Returns the name of the function.
     pub fn name(self) -> &'static str {
         self.row().1
     }
 
-    /// How many arguments it takes.
+    /// Returns the number of arguments that the function takes.
     pub fn arity(self) -> usize {
         self.row().2
     }
@@ -135,7 +135,7 @@ impl Builtin {
 }
 
 impl<'a> Value<'a> {
-    /// For messages: what sort of thing it is.
+    /// Returns the kind of the value in words, for messages.
     pub fn describe(&self, terms: &Terms) -> &'static str {
         match self {
             Value::Term(term) => terms.sort(*term).name(),
@@ -151,7 +151,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The sort of a set or relation; `None` for `0`, which is either, and for other things.
+    /// Returns the sort of a set or relation; `None` for `0`, which is either, and for other things.
     pub fn sort(&self, terms: &Terms) -> Option<Sort> {
         match self {
             Value::Term(term) => Some(terms.sort(*term)),
@@ -160,7 +160,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Names and what they mean, the latest first. Extending it leaves the old one as it was.
+/// An environment: names and their values, the latest first. Extending it leaves the old one as it was.
 #[derive(Clone, Debug, Default)]
 pub struct Env<'a>(Option<Rc<Entry<'a>>>);
 
@@ -172,17 +172,17 @@ struct Entry<'a> {
 }
 
 impl<'a> Env<'a> {
-    /// With one more name.
+    /// Returns the environment with one more name.
     pub fn with(&self, name: &'a str, value: Value<'a>) -> Env<'a> {
         Env(Some(Rc::new(Entry { name, value, next: self.clone() })))
     }
 
-    /// What a name means.
+    /// Returns the value of a name.
     pub fn get(&self, name: &str) -> Option<&Value<'a>> {
         self.entries().find(|entry| entry.name == name).map(|entry| &entry.value)
     }
 
-    /// All names, the latest first.
+    /// Returns all names, the latest first.
     pub fn names(&self) -> impl Iterator<Item = &'a str> + '_ {
         self.entries().map(|entry| entry.name)
     }

@@ -1,11 +1,12 @@
-//! `let`, and the patterns on its left.
+//! Parses `let`, and the patterns on its left.
 
 use super::{Parsed, Parser};
 use crate::syntax::{Binding, Bindings, Check, Name, Pattern, Role, Test};
 use fencepost_source::Parse;
 
 impl Parser<'_> {
-    /// What follows `let`, up to `in` or the next instruction; and how deep the deepest expression is.
+    /// Parses the definitions after `let`, up to `in` or the next instruction; also returns the depth of the
+    /// deepest expression.
     pub(super) fn bindings(&mut self) -> Parsed<(Bindings, u32)> {
         let recursive = self.eat_word("rec");
         let (first, mut deepest) = self.binding()?;
@@ -25,7 +26,7 @@ impl Parser<'_> {
         Ok((Bindings { recursive, all, when }, deepest))
     }
 
-    /// `x = e`, `(x, y) = e`, `f(x, y) = e`, `f x = e`.
+    /// Parses one definition: `x = e`, `(x, y) = e`, `f(x, y) = e` or `f x = e`.
     fn binding(&mut self) -> Parsed<(Binding, u32)> {
         let pattern = self.pattern("a name")?;
         let what = match &pattern {
@@ -39,7 +40,7 @@ impl Parser<'_> {
         Ok((Binding { pattern, params, body: body.expr }, body.depth))
     }
 
-    /// The parameters of a function that is being defined.
+    /// Parses the parameters of a function that is being defined.
     fn params(&mut self, of: &Pattern, what: &str) -> Parsed<Option<Pattern>> {
         // If this is no parameter, `=` was forgotten.
         if !self.is("(") && self.word().is_none_or(super::words::is_keyword) {
@@ -59,7 +60,7 @@ impl Parser<'_> {
         })
     }
 
-    /// A name, or names in parentheses.
+    /// Parses a name, or names in parentheses.
     pub(super) fn pattern(&mut self, what: &str) -> Parsed<Pattern> {
         let open = self.peek().span;
         if !self.eat("(") {
@@ -83,7 +84,7 @@ impl Parser<'_> {
         Ok(if all.len() == 1 { all.remove(0) } else { Pattern::Tuple(all, span) })
     }
 
-    /// `~ acyclic e as name`; and how deep its expression is.
+    /// Parses a check, `~ acyclic e as name`; also returns the depth of its expression.
     pub(super) fn check(&mut self, role: Role) -> Parsed<(Check, u32)> {
         let negated = self.eat("~");
         let test = match self.word().unwrap_or_default() {
@@ -105,7 +106,7 @@ impl Parser<'_> {
         Ok((Check { role, negated, test, expr: of.expr, name }, of.depth))
     }
 
-    /// `as name`, if it is there.
+    /// Parses `as name`, if it is there.
     pub(super) fn as_name(&mut self) -> Parsed<Option<Name>> {
         if self.eat_word("as") { Ok(Some(self.name("a name after `as`")?)) } else { Ok(None) }
     }

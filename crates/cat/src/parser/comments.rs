@@ -1,4 +1,4 @@
-//! The comments that speak of an instruction.
+//! Collects the comments that describe an instruction.
 //!
 //! A comment belongs to what follows if no blank line is between them, and if it does not stand behind
 //! something else on its line (then it speaks of that). Several in a row count as one: boxes of asterisks are
@@ -6,7 +6,7 @@
 
 use fencepost_source::Span;
 
-/// Comments in a row, while the lexer skips them.
+/// Consecutive comments, while the lexer skips them.
 #[derive(Default)]
 pub(super) struct Run {
     span: Option<Span>,
@@ -14,7 +14,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Blanks with so many line breaks.
+    /// Takes note of blanks with so many line breaks.
     pub fn lines(&mut self, breaks: usize) {
         self.breaks += breaks;
         if self.breaks > 1 {
@@ -22,12 +22,12 @@ impl Run {
         }
     }
 
-    /// What was found so far speaks of nothing that follows.
+    /// Forgets the comments seen so far: they do not describe what follows.
     pub fn broken(&mut self) {
         self.span = None;
     }
 
-    /// A comment; `first` says whether nothing else precedes it on its line.
+    /// Adds a comment; `first` says whether nothing else precedes it on its line.
     pub fn comment(&mut self, span: Span, first: bool) {
         if first {
             self.span = Some(self.span.map_or(span, |before| before.to(span)));
@@ -35,13 +35,13 @@ impl Run {
         self.breaks = 0;
     }
 
-    /// All of them.
+    /// Returns the range of the collected comments, if there are any.
     pub fn finish(self) -> Option<Span> {
         self.span
     }
 }
 
-/// The words of comments, without brackets and ornaments, on one line; nothing if there are no words.
+/// Returns the words of comments, without brackets and ornaments, on one line; `None` if there are no words.
 pub(super) fn words(comments: &str) -> Option<String> {
     let bare = comments.replace("(*", " ").replace("*)", " ");
     let lines: Vec<String> = bare

@@ -1,4 +1,4 @@
-//! What `if` asks.
+//! Parses the conditions of `if`.
 //!
 //! From loosest to tightest: `||`, `&&`, `not`. A parenthesis may hold a condition or an expression that is
 //! compared: what follows it tells.
@@ -9,16 +9,16 @@ use super::{MAX_DEPTH, MAX_NESTING, Parsed, Parser};
 use crate::syntax::Condition;
 use fencepost_source::{Climb, Parse};
 
-/// A condition, and how deep its tree is.
+/// A condition, and the depth of its tree.
 type Deep = (Condition, u32);
 
 impl Parser<'_> {
-    /// A condition, and how deep its tree is.
+    /// Parses a condition; also returns the depth of its tree.
     pub(super) fn condition(&mut self) -> Parsed<Deep> {
         self.joined("||", Condition::Or, |parser| parser.joined("&&", Condition::And, Self::condition_atom))
     }
 
-    /// Conditions with a sign between them, nested to the left.
+    /// Parses conditions with a sign between them, nested to the left.
     fn joined(
         &mut self,
         sign: &str,
@@ -76,14 +76,14 @@ impl Parser<'_> {
         Ok((join(left.expr, right.expr), depth))
     }
 
-    /// Is the parenthesis that opens here one around a condition? Then nothing that goes on with an
-    /// expression comes after it.
+    /// Returns whether the parenthesis that opens here encloses a condition, not an expression. Then nothing
+    /// that goes on with an expression comes after it.
     fn holds_condition(&self) -> bool {
         let mut open = 0u32;
         let mut at = 0;
         loop {
             match self.ahead(at).kind {
-                // It will be refused: no need to read on.
+                // The text will be refused: no need to read on.
                 Kind::Sign("(") if open > MAX_NESTING => return true,
                 Kind::Sign("(") => open += 1,
                 Kind::Sign(")") => open -= 1,

@@ -1,4 +1,4 @@
-//! Expressions, by precedence climbing.
+//! Parses expressions, by precedence climbing.
 //!
 //! Loosest first, as in herd7:
 //!
@@ -23,14 +23,14 @@ use super::{MAX_DEPTH, Parsed, Parser};
 use crate::syntax::{Binary, Expr, ExprKind, Unary};
 use fencepost_source::{Climb, Diagnostic, Grouping, Infix, Parse, Span};
 
-/// An expression, and how deep its tree is.
+/// An expression, and the depth of its tree.
 pub(super) struct Node {
     pub expr: Expr,
     pub depth: u32,
 }
 
 impl Node {
-    /// A node above others, the deepest of which has depth `below`.
+    /// Makes a node above others, the deepest of which has depth `below`; an error if it is too deep.
     pub fn new(kind: ExprKind, span: Span, below: u32) -> Parsed<Node> {
         let node = Node { expr: Expr { kind, span }, depth: below + 1 };
         if node.depth > MAX_DEPTH { Err(too_deep(span)) } else { Ok(node) }
@@ -41,7 +41,7 @@ impl Node {
     }
 }
 
-/// The depth of the deepest, and the expressions.
+/// Returns the depth of the deepest node, and the expressions of all.
 fn several(nodes: Vec<Node>) -> (u32, Vec<Expr>) {
     let below = nodes.iter().map(|node| node.depth).max().unwrap_or(0);
     (below, nodes.into_iter().map(|node| node.expr).collect())
@@ -90,7 +90,7 @@ impl<'a> Climb<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// An expression of any kind, perhaps a tuple without parentheses.
+    /// Parses an expression of any kind, perhaps a tuple without parentheses.
     pub(super) fn expr(&mut self) -> Parsed<Node> {
         let first = self.expr_but_tuple()?;
         if !self.is(",") {
@@ -105,7 +105,7 @@ impl Parser<'_> {
         Node::new(ExprKind::Tuple(all), span, below)
     }
 
-    /// An expression of any kind but a tuple without parentheses.
+    /// Parses an expression of any kind but a tuple without parentheses.
     pub(super) fn expr_but_tuple(&mut self) -> Parsed<Node> {
         let token = self.peek();
         let read = match self.word().unwrap_or_default() {
@@ -168,7 +168,7 @@ impl Parser<'_> {
         Node::new(ExprKind::Unary(Unary::Complement, of.boxed()), span, below)
     }
 
-    /// `r+`, `r*`, `r?`, `r^-1`, any number of times.
+    /// Parses `r+`, `r*`, `r?`, `r^-1`, with any number of suffixes.
     fn postfix(&mut self) -> Parsed<Node> {
         let mut node = self.application()?;
         loop {
@@ -187,7 +187,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A function and its arguments, one after the other. Only names and what is in parentheses can be
+    /// Parses a function and its arguments, one after the other. Only names and what is in parentheses can be
     /// functions, so `[S] r`, where `;` was forgotten, is none.
     fn application(&mut self) -> Parsed<Node> {
         let head = self.peek();
@@ -203,7 +203,8 @@ impl Parser<'_> {
         Ok(node)
     }
 
-    /// Is what follows an argument? A word in a line of its own may be the next instruction, misspelt.
+    /// Returns whether the next token begins an argument. A word in a line of its own may be the next
+    /// instruction, misspelt.
     fn begins_argument(&self) -> bool {
         let token = self.peek();
         let word = self.word().unwrap_or_default();
@@ -258,7 +259,7 @@ impl Parser<'_> {
         Node::new(leaf, token.span, 0)
     }
 
-    /// `(e)`, `(e, e)`, `()`, `begin e end`.
+    /// Parses `(e)`, `(e, e)`, `()` or `begin e end`.
     fn grouped(&mut self, closing: &str) -> Parsed<Node> {
         let open = self.peek().span;
         self.bump();
@@ -272,7 +273,7 @@ impl Parser<'_> {
         Ok(inner)
     }
 
-    /// `{e, e}`, `{}`.
+    /// Parses a set: `{e, e}` or `{}`.
     fn set(&mut self) -> Parsed<Node> {
         let open = self.peek().span;
         self.bump();
@@ -288,7 +289,7 @@ impl Parser<'_> {
         Node::new(ExprKind::Set(all), span, below)
     }
 
-    /// The message about something that no operand begins with.
+    /// Returns the error for a token that no operand begins with.
     fn no_operand(&self) -> Diagnostic {
         let word = self.word().unwrap_or_default();
         let error = self.unexpected("an expression");

@@ -1,4 +1,4 @@
-//! The title and the instructions.
+//! Parses the title and the instructions.
 
 use super::lexer::{Kind, Literal, Token};
 use super::words::{INSTRUCTIONS, is_bell, is_keyword, is_option, meant};
@@ -7,7 +7,7 @@ use crate::syntax::{Expr, ExprKind, Item, ItemKind, Name, Role, Text};
 use fencepost_source::{Diagnostic, Parse, Span};
 
 impl Parser<'_> {
-    /// The whole file.
+    /// Parses a whole file.
     pub(super) fn text(mut self) -> Parsed<Text> {
         let title = self.title();
         let mut items = Vec::new();
@@ -17,7 +17,7 @@ impl Parser<'_> {
         Ok(Text { title, items })
     }
 
-    /// What the model is called: a string, or the words in the first line.
+    /// Parses the model's title: a string, or the words in the first line.
     fn title(&mut self) -> Option<Name> {
         let first = self.peek();
         if first.kind == Kind::Literal(Literal::Text) {
@@ -51,7 +51,7 @@ impl Parser<'_> {
         Some(title)
     }
 
-    /// Instructions up to where `ends` holds, of the block that opened at `open`.
+    /// Parses instructions up to where `ends` holds, of the block that opened at `open`.
     pub(super) fn items(&mut self, ends: impl Fn(&Self) -> bool, open: Span) -> Parsed<Vec<Item>> {
         let mut items = Vec::new();
         while !ends(self) {
@@ -63,7 +63,7 @@ impl Parser<'_> {
         Ok(items)
     }
 
-    /// Instructions and `end`.
+    /// Parses instructions and `end`.
     fn block(&mut self, open: Span) -> Parsed<Vec<Item>> {
         let items = self.items(|parser| parser.is_word("end"), open)?;
         self.expect_closing("end", open)?;
@@ -194,8 +194,8 @@ impl Parser<'_> {
         }
     }
 
-    /// `show r, s` or `show e as name`. The commas between names may be left out, so names in a row are no
-    /// application.
+    /// Parses `show r, s` or `show e as name`. The commas between names may be left out, so names in a row
+    /// are no application.
     fn show(&mut self) -> Parsed<ItemKind> {
         let mut shown = Vec::new();
         loop {
@@ -210,7 +210,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Names, with or without commas.
+    /// Parses names, with or without commas.
     fn names(&mut self) -> Parsed<Vec<Name>> {
         let mut names = vec![self.name("a name")?];
         loop {
@@ -222,7 +222,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The message about something that no instruction begins with.
+    /// Returns the error for a token that no instruction begins with.
     fn no_instruction(&self) -> Diagnostic {
         let token = self.peek();
         let word = self.word().unwrap_or_default();
@@ -271,7 +271,7 @@ impl Parser<'_> {
     }
 }
 
-/// The names of `a b c`, which looks like an application; any other expression as it is.
+/// Appends the names of `a b c`, which looks like an application, to `shown`; any other expression as it is.
 fn names_in_a_row(mut expr: Expr, shown: &mut Vec<(Expr, Option<Name>)>) {
     // Parentheses belong to the span: `f(x)` is an application after all.
     let is_bare = |expr: &Expr| match &expr.kind {

@@ -1,4 +1,4 @@
-//! Text to tokens.
+//! The lexer: splits a text into tokens.
 //!
 //! What is particular about cat: `-` and `.` may stand inside of names (`po-loc`, `DMB.SY`), but not at their
 //! end, so that `fun x->e` has a name and an arrow. A name may end in `'`; a `'` before a letter begins a
@@ -10,7 +10,7 @@ use fencepost_source::{
     Backslash, Blank, Cursor, Diagnostic, Lexer, Skipped, Span, begins_word, continues_word, take_string,
 };
 
-/// What is neither a word nor a sign.
+/// Tokens that are neither words nor signs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Literal {
     /// A name with `'` before it; its span includes the `'`.
@@ -25,32 +25,33 @@ pub(super) type Kind = fencepost_source::Kind<Literal>;
 pub(super) type Token = fencepost_source::Token<Kind>;
 pub(super) type Tokens<'a> = fencepost_source::Tokens<'a, Literal>;
 
-/// The signs, longer ones before their prefixes. (`^-1` is read apart: there may be blanks in it.)
+/// The signs of the language, longer ones before their prefixes. (`^-1` is read apart: there may be blanks in
+/// it.)
 const SIGNS: &[&str] = &[
     "||", "&&", "++", "->", "(", ")", "[", "]", "{", "}", ";", ",", "?", "=", "+", "*", "&", "|", "\\", "~",
 ];
 
-/// The inverse.
+/// The sign of the inverse.
 pub(super) const INVERSE: &str = "^-1";
 
 const BLANK: Blank = Blank { line: &["//"], block: &[], nested: &[("(*", "*)")] };
 
-/// The comments of a text that speak of a token.
+/// The comments of a text that describe a token.
 #[derive(Default)]
 pub(super) struct Comments {
-    /// Where the token begins, and where the comments right before it are; in the order of the text.
+    /// The starts of tokens, each with the range of the comments right before it, in the order of the text.
     before: Vec<(u32, Span)>,
 }
 
 impl Comments {
-    /// Returns where the comments are that stand right before a token.
+    /// Returns the range of the comments that stand right before a token.
     pub fn before(&self, token: Token) -> Option<Span> {
         let found = self.before.binary_search_by_key(&token.span.start, |(start, _)| *start).ok()?;
         Some(self.before[found].1)
     }
 }
 
-/// Reads all tokens of a text, and the comments that speak of them.
+/// Reads all tokens of a text, and the comments that describe them.
 ///
 /// # Errors
 ///
@@ -162,7 +163,7 @@ fn number(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
     }
 }
 
-/// Makes the message about a character with which no token begins.
+/// Returns the error for a character with which no token begins.
 fn stray(cursor: &Cursor<'_>, c: char) -> Diagnostic {
     let error = cursor.stray(if matches!(c, '-' | '.') { "cat outside of names" } else { "cat" });
     match c {

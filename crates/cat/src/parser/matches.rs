@@ -1,4 +1,4 @@
-//! The cases of `match`, around expressions and around instructions.
+//! Parses the cases of `match`, around expressions and around instructions.
 
 use super::exprs::Node;
 use super::{Parsed, Parser};
@@ -6,7 +6,7 @@ use crate::syntax::{Case, ExprKind, ItemKind};
 use fencepost_source::{Parse, Span};
 
 impl Parser<'_> {
-    /// What follows `match` in an expression.
+    /// Parses the rest of a `match` expression.
     pub(super) fn match_expr(&mut self) -> Parsed<(ExprKind, u32)> {
         let open = self.last_span();
         let (of, mut below) = self.matched()?;
@@ -24,7 +24,7 @@ impl Parser<'_> {
         Ok((ExprKind::Match(Box::new(of.expr), cases), below))
     }
 
-    /// What follows `match` at the beginning of an instruction.
+    /// Parses the rest of a `match` instruction.
     pub(super) fn match_items(&mut self, open: Span) -> Parsed<ItemKind> {
         let (of, _) = self.matched()?;
         let mut cases = Vec::new();
@@ -40,7 +40,7 @@ impl Parser<'_> {
         Ok(ItemKind::Match { of: of.expr, cases })
     }
 
-    /// `e with ||`.
+    /// Parses the matched expression and `with`: `e with ||`.
     fn matched(&mut self) -> Parsed<(Node, u32)> {
         let of = self.expr()?;
         self.expect_for("with", "and the cases")?;
@@ -49,7 +49,7 @@ impl Parser<'_> {
         Ok((of, depth))
     }
 
-    /// `'tag ->`, `{} ->`, `x ++ xs ->`, `_ ->`.
+    /// Parses the head of a case: `'tag ->`, `{} ->`, `x ++ xs ->` or `_ ->`.
     fn case(&mut self) -> Parsed<Case> {
         let token = self.peek();
         let case = if let Some(tag) = self.tag() {

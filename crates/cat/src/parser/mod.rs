@@ -1,4 +1,4 @@
-//! Text to [`Text`], the syntax tree of one file.
+//! The parser: from text to [`Text`], the syntax tree of one file.
 //!
 //! The grammar is that of herd7's models. Nothing is resolved here: a name may mean nothing, a set may stand
 //! where a relation should, an included file may not exist. The first mistake in the text is the one that is
@@ -29,14 +29,14 @@ use crate::syntax::Text;
 use fencepost_source::{Diagnostic, SourceFile};
 use lexer::{Comments, Tokens};
 
-/// How deep parentheses, blocks and the like may be nested.
+/// The depth to which parentheses, blocks and the like may be nested.
 const MAX_NESTING: u32 = 200;
-/// How deep the tree of an expression may be.
+/// The depth that the tree of an expression may have.
 const MAX_DEPTH: u32 = 500;
 
 type Parsed<T> = Result<T, Diagnostic>;
 
-/// Reads a file. Includes are not followed.
+/// Parses a file. Includes are not followed.
 ///
 /// # Errors
 ///

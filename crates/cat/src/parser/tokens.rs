@@ -1,4 +1,4 @@
-//! Looking at tokens, and complaining about them.
+//! Helpers of the parser: to consume tokens, and to report unexpected ones.
 
 use super::lexer::{Kind, Literal, Token, Tokens};
 use super::words::is_keyword;
@@ -35,7 +35,7 @@ impl<'a> Parse<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// What closes the sign or word at `open`.
+    /// Consumes the token that closes the sign or word at `open`.
     pub(super) fn expect_closing(&mut self, closing: &str, open: Span) -> Parsed<Span> {
         if self.is(closing) || self.is_word(closing) {
             return Ok(self.bump().span);
@@ -48,7 +48,7 @@ impl Parser<'_> {
         Err(error)
     }
 
-    /// A name that is no keyword; `_` is one, too.
+    /// Parses a name that is no keyword; `_` is a name.
     pub(super) fn name(&mut self, what: &str) -> Parsed<Name> {
         let Some(word) = self.word() else { return Err(self.unexpected(what)) };
         if is_keyword(word) {
@@ -59,7 +59,7 @@ impl Parser<'_> {
         Ok(Name { text: word.to_string(), span: self.bump().span })
     }
 
-    /// A string, without its quotes.
+    /// Parses a string and returns it without its quotes.
     pub(super) fn string(&mut self, what: &str) -> Parsed<Name> {
         if self.peek().kind != Kind::Literal(Literal::Text) {
             return Err(self.unexpected(what));
@@ -68,7 +68,7 @@ impl Parser<'_> {
         Ok(Name { text: self.text_of(span).trim_matches('"').to_string(), span })
     }
 
-    /// A tag, without its `'`.
+    /// Parses a tag, if one is next, and returns it without its `'`.
     pub(super) fn tag(&mut self) -> Option<Name> {
         if self.peek().kind != Kind::Literal(Literal::Tag) {
             return None;
@@ -82,7 +82,7 @@ impl Parser<'_> {
     }
 }
 
-/// The message about trees that are too deep.
+/// Returns the error for a tree that is too deep.
 pub(super) fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, "this is nested too deeply").help("give a part of it a name with `let`")
 }

@@ -1,4 +1,4 @@
-//! The words of the language.
+//! The keywords of the language.
 
 use fencepost_source::did_you_mean;
 
@@ -37,22 +37,23 @@ const BELL: &[&str] = &["events", "instructions", "default", "relations", "order
 /// Options that files for old versions of herd have after their title.
 const OPTIONS: &[&str] = &["withco", "withoutco", "withinit", "withoutinit", "withsc", "withoutsc"];
 
-/// Is it no name?
+/// Returns whether a word is a keyword, and so cannot be a name.
 pub(super) fn is_keyword(word: &str) -> bool {
     INSTRUCTIONS.contains(&word) || OTHERS.contains(&word)
 }
 
-/// Does it belong in bell files?
+/// Returns whether a word is an instruction of bell files.
 pub(super) fn is_bell(word: &str) -> bool {
     BELL.contains(&word)
 }
 
-/// Is it an option of old versions of herd?
+/// Returns whether a word is an option of old versions of herd.
 pub(super) fn is_option(word: &str) -> bool {
     OPTIONS.contains(&word)
 }
 
-/// The instruction that was probably meant. Short names are too like each other for a guess.
+/// Returns the instruction that was probably meant by a misspelt word. Short names are too like each other
+/// for a guess.
 pub(super) fn meant(word: &str) -> Option<&'static str> {
     if word.len() < 4 || is_keyword(word) {
         return None;

@@ -22,7 +22,7 @@ fn error(file: &SourceFile) -> Diagnostic {
     }
 }
 
-/// What is wrong with a text, ready to be printed: as a text, or as a model.
+/// Returns the message about a text, ready to be printed: as a text, or as a model.
 #[track_caller]
 fn message(file: &SourceFile) -> String {
     let mut beside = |name: &str| {

@@ -1,4 +1,4 @@
-//! `docs/models.md` says what is given.
+//! Checks that `docs/models.md` lists the given names.
 
 use crate::support::folder;
 

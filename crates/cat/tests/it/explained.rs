@@ -1,5 +1,5 @@
-//! Explanations are true: every step of a cycle is in the relation that it names, and what is flagged is
-//! there.
+//! Checks that explanations are true: every step of a cycle is in the relation that it names, and flagged
+//! pairs are in theirs.
 
 use crate::meaning::graphs;
 use crate::support::{parse, seeds};
@@ -8,7 +8,7 @@ use fencepost_cat::{Model, Shape, Step, Test};
 use fencepost_graph::{Candidate, Relation};
 use fencepost_oracle::Rng;
 
-/// Is a step where it says it is? `None` if it names nothing that can be looked up.
+/// Returns whether a step is in the relation that it names. `None` if it names nothing that can be looked up.
 fn is_step(naive: &Naive<'_>, step: &Step) -> Option<bool> {
     let Step { from, to, relation } = step;
     if let Some(name) = relation.strip_suffix("^-1") {

@@ -1,10 +1,10 @@
-//! Expressions: how each text is read, shown by how it is printed.
+//! Checks how expressions are parsed, by how they are printed.
 
 use fencepost_cat::parser::parse;
 use fencepost_cat::syntax::{Expr, ExprKind, ItemKind, Unary};
 use fencepost_source::SourceFile;
 
-/// The expression that a text is.
+/// Parses an expression.
 #[track_caller]
 pub fn expr(text: &str) -> Expr {
     let file = SourceFile::new("input.cat", format!("let it = {text}"));
@@ -17,7 +17,7 @@ pub fn expr(text: &str) -> Expr {
     }
 }
 
-/// Each operator in the tree, with parentheses around all that it joins.
+/// Prints each operator of the tree with parentheses around its operands.
 fn explicit(expr: &Expr) -> String {
     match &expr.kind {
         ExprKind::Unary(Unary::Complement, of) => format!("(~{})", explicit(of)),
@@ -39,13 +39,13 @@ fn explicit(expr: &Expr) -> String {
     }
 }
 
-/// The text is read with these parentheses.
+/// Checks that the text is parsed with these parentheses.
 #[track_caller]
 fn reads(text: &str, parentheses: &str) {
     assert_eq!(explicit(&expr(text)), parentheses, "{text}");
 }
 
-/// The text is printed like this.
+/// Checks that the text is printed like this.
 #[track_caller]
 fn prints(text: &str, printed: &str) {
     assert_eq!(expr(text).to_string(), printed);

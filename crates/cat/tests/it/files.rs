@@ -1,11 +1,11 @@
-//! Whole files: the models of `tests/corpus/cat/good` and the library that models include.
+//! Checks whole files: the models of `tests/corpus/cat/good` and the library that models include.
 
 use fencepost_cat::parser::parse;
 use fencepost_cat::syntax::{Item, ItemKind};
 use fencepost_source::SourceFile;
 use std::path::Path;
 
-/// The texts of a folder, by name.
+/// Returns the texts of a folder, by name.
 fn folder(path: &str) -> Vec<(String, String)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     let mut texts: Vec<(String, String)> = std::fs::read_dir(path)
@@ -29,7 +29,7 @@ fn library() -> Vec<(String, String)> {
     folder("lib")
 }
 
-/// All texts that are right.
+/// Returns all texts without mistakes.
 pub fn all() -> Vec<(String, String)> {
     models().into_iter().chain(library()).collect()
 }

@@ -1,4 +1,4 @@
-//! What memory holds in the end, as the models' formulas say: `final`.
+//! Checks the final values of memory in the models' formulas: `final`.
 
 use crate::fixed::Fixed;
 use crate::support::shipped;
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
 
-/// A write of `value` to `x`, or a read of it.
+/// Returns a write of `value` to `x`.
 fn write(value: u64, mode: Mode) -> ExecEvent {
     ExecEvent { label: Label::Write { loc: X, mode, value, update: false }, rf: None }
 }
@@ -26,7 +26,7 @@ fn at(thread: u32, index: u32) -> EventRef {
     EventRef::At(ThreadId(thread), index)
 }
 
-/// The values that `x` can end with.
+/// Returns the values that `x` can end with.
 fn endings(model: &str, threads: &[&[ExecEvent]], co: &[EventRef]) -> Vec<u64> {
     let execution =
         Execution { threads: threads.iter().map(|t| t.to_vec()).collect(), co: vec![(X, co.to_vec())] };
@@ -63,7 +63,7 @@ fn without_coherence_any_write_that_none_is_known_to_follow() {
     for model in ["wrc11", "jam21"] {
         assert_eq!(endings(model, &[&[a], &[b]], &[]), [1, 2], "{model}");
         assert_eq!(endings(model, &[&[a, b]], &[]), [2], "{model}");
-        // Who writes after having read the other's write is later.
+        // A thread that writes after it has read the other's write is later.
         let later = &[read(1, Mode::Rlx, at(0, 0)), b];
         assert_eq!(endings(model, &[&[a], later], &[]), [2], "{model}");
     }
@@ -96,7 +96,7 @@ fn jam21_has_plain_cycles_but_no_value_that_depends_on_itself() {
     assert!(!allows(Mode::Rlx, &[]));
 }
 
-/// Every write gets a value of its own, every read that of the write it sees.
+/// Gives every write a value of its own, and every read the value of the write it sees.
 fn with_values(execution: &mut Execution) {
     let names: Vec<EventRef> = execution.events().map(|(name, _)| name).collect();
     let number = |name: EventRef| names.iter().position(|n| *n == name).map_or(0, |i| i as u64 + 1);
@@ -144,7 +144,8 @@ fn the_endings_of_jam21_are_those_of_its_definition() {
     assert!(possible > 100 && impossible > 100, "{possible} {impossible}");
 }
 
-/// One write of each location; the initial one only where there is no other, since its value is not known.
+/// Returns the choices of one write of each location; the initial one only where there is no other, since its
+/// value is not known.
 fn choices(candidate: &Candidate, world: &Fixed) -> Vec<BTreeMap<Loc, (u64, Atom)>> {
     let mut writes: BTreeMap<Loc, Vec<(u64, Atom)>> = BTreeMap::new();
     for (event, atom) in candidate.events.iter().zip(&world.events).filter(|(e, _)| e.is_write()) {

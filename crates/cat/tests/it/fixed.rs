@@ -96,7 +96,8 @@ impl Fixed {
         TupleSet::pairs(r.iter().map(|(a, b)| (self.events[a], self.events[b])))
     }
 
-    /// What the model says of the candidate, with `co` (if the model has one) as the candidate has it.
+    /// Returns the model's formulas for the candidate, with `co` (if the model has one) as the candidate has
+    /// it.
     pub fn problem(&self, model: &dyn Theory, co: &Bits) -> (Problem, Lowered) {
         let mut bounds = Bounds::new(self.universe.clone());
         let lowered = model.lower(self, &mut bounds);

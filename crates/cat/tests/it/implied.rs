@@ -1,4 +1,4 @@
-//! What a model is known to imply.
+//! Checks the facts that models are known to imply.
 
 use crate::support::{parse, shipped};
 

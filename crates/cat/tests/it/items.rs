@@ -1,4 +1,4 @@
-//! Instructions, titles and comments.
+//! Checks instructions, titles and comments.
 
 use fencepost_cat::parser::parse;
 use fencepost_cat::syntax::{Condition, Item, ItemKind, Pattern, Role, Test, Text};

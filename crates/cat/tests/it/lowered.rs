@@ -1,4 +1,4 @@
-//! A model as formulas says the same as the model evaluated, graph by graph.
+//! Checks that a model as formulas decides like the model evaluated, graph by graph.
 
 use crate::fixed::Fixed;
 use crate::support::{parse, seeds, shipped};
@@ -8,7 +8,7 @@ use fencepost_oracle::Rng;
 use fencepost_oracle::samples::random_graphs;
 use fencepost_relational::Options;
 
-/// Some accesses and fences depend on reads before them.
+/// Adds random dependencies of accesses and fences on earlier reads.
 pub fn with_dependencies(mut c: Candidate, rng: &mut Rng) -> Candidate {
     let size = c.events.len();
     let mut some = |to: &dyn Fn(usize) -> bool| {
@@ -82,7 +82,7 @@ fn shipped_models() {
     }
 }
 
-/// Every operator, on its own and together.
+/// Checks every operator, on its own and together with others.
 #[test]
 fn operators() {
     let graphs = graphs(1000..1040);
@@ -98,7 +98,7 @@ fn operators() {
         "let rec S = domain(rmw) | range([S]; po) empty S & W & SC",
         "let rec S = range(r) and r = rf | ([S]; po) empty S & W & SC",
         "with s from linearisations(SC, po) acyclic s | rf | co | fr",
-        // There is no such order where the second relation has a cycle, though nobody looks at it.
+        // There is no such order where the second relation has a cycle, though no check uses it.
         "with s from linearisations(M, com | po) acyclic po",
         "with s from generate_orders(R, po) acyclic s | rf | co",
         "with s from linearisations(W, po & (W * W)) let last = W \\ domain(s) ~empty last & SC",

@@ -1,4 +1,4 @@
-//! Tests of the language.
+//! Tests the cat language.
 
 mod bad_input;
 mod docs;

@@ -1,5 +1,4 @@
-//! Random texts mean what they say: the evaluator and a naive interpreter give the same answer on random
-//! graphs.
+//! Checks that the evaluator and a naive interpreter give the same answer for random texts on random graphs.
 
 use crate::lowered::with_dependencies;
 use crate::support::{parse, seeds};
@@ -8,7 +7,7 @@ use fencepost_graph::Candidate;
 use fencepost_oracle::Rng;
 use fencepost_oracle::samples::random_graphs;
 
-/// Random graphs with random dependencies, most of them of no model.
+/// Returns random graphs with random dependencies, most of them of no model.
 pub fn graphs(seeds: std::ops::Range<u64>) -> Vec<Candidate> {
     let mut rng = Rng::new(seeds.start);
     let samples = random_graphs(seeds, 6);

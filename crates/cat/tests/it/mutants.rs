@@ -1,6 +1,6 @@
-//! Texts with one small change.
+//! Makes texts with one small change.
 
-/// Each text, with a line that tells the change.
+/// Returns each changed text, with a line that describes the change.
 pub fn mutants(text: &str) -> Vec<(String, String)> {
     // Before the first definition there is only the name and a comment.
     let start = text.find("\nlet").unwrap_or(0);
@@ -41,7 +41,7 @@ pub fn mutants(text: &str) -> Vec<(String, String)> {
     all
 }
 
-/// Where the operand that starts at `from` ends: at the next operator that binds no tighter.
+/// Returns the end of the operand that starts at `from`: the next operator that binds no tighter.
 fn operand(text: &str, from: usize, op: char) -> usize {
     let ends: &[char] = match op {
         '|' => &['|', '\n', ','],

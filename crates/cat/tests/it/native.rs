@@ -1,4 +1,4 @@
-//! The shipped texts say the same as the native definitions, graph by graph.
+//! Checks that the shipped texts decide like the native definitions, graph by graph.
 
 use crate::samples::{Decision, Races, Tally, agree, both_ways, corpus_graphs, sees_itself};
 use crate::support::{seeds, shipped};
@@ -7,7 +7,7 @@ use fencepost_graph::Candidate;
 use fencepost_models::ModelId;
 use fencepost_oracle::samples::{Sample, random_graphs, starts_of_threads};
 
-/// What every execution satisfies, whatever the model, before its text is asked.
+/// Returns whether a graph satisfies what every execution does, whatever the model.
 fn is_well_formed(id: ModelId, c: &Candidate) -> bool {
     c.is_rf_complete() && (!id.has_co() || c.is_co_total())
 }
@@ -34,7 +34,7 @@ fn check(samples: &[Sample]) -> Tally {
     agree(samples, decide, explain)
 }
 
-/// The races that a text flags.
+/// Returns the races that a text flags.
 fn racing(model: &Model, candidate: &Candidate) -> Races {
     let name = |e: usize| candidate.events[e].name;
     let flags = model.flags(candidate).into_iter().filter(|flag| flag.axiom.name == "race");
@@ -52,7 +52,7 @@ fn on_random_graphs() {
         return;
     }
     assert!(
-        tally.graphs > 3000 && tally.cyclic > 100 && tally.racy > 100 && tally.telling > 1000,
+        tally.graphs > 3000 && tally.cyclic > 100 && tally.racy > 100 && tally.distinguishing > 1000,
         "{tally:?}"
     );
     assert!(tally.verdicts.values().all(|(allowed, forbidden)| *allowed > 300 && *forbidden > 300));
@@ -61,7 +61,7 @@ fn on_random_graphs() {
 #[test]
 fn on_the_corpus() {
     let tally = check(&corpus_graphs(60));
-    assert!(tally.graphs > 2000 && tally.telling > 1000, "{tally:?}");
+    assert!(tally.graphs > 2000 && tally.distinguishing > 1000, "{tally:?}");
 }
 
 /// Graphs that chance does not make.

@@ -1,4 +1,4 @@
-//! What is said to be implied is so: random models made of what models are made of, on random graphs.
+//! Checks proved implications on random graphs, for random models.
 
 use crate::meaning::graphs;
 use crate::support::{parse, seeds, shipped};
@@ -42,7 +42,7 @@ const PARTS: &[&str] = &[
     "loc & (W * W) & ~co^-1",
 ];
 
-/// A relation of some parts.
+/// Returns a random relation of some parts.
 fn relation(rng: &mut Rng, size: u32) -> String {
     let part = |rng: &mut Rng| format!("({})", PARTS[rng.below(PARTS.len() as u32) as usize]);
     if size <= 1 {
@@ -61,7 +61,7 @@ fn relation(rng: &mut Rng, size: u32) -> String {
     }
 }
 
-/// A model with an axiom or two.
+/// Returns a random model with an axiom or two.
 fn text(rng: &mut Rng, size: u32) -> String {
     let axioms = (0..rng.between(1, 2)).map(|_| {
         let size = rng.between(1, size);
@@ -75,7 +75,7 @@ fn text(rng: &mut Rng, size: u32) -> String {
     axioms.collect()
 }
 
-/// What every execution satisfies, whatever the model.
+/// Returns whether a graph satisfies what every execution does, whatever the model.
 fn is_execution(c: &Candidate) -> bool {
     c.is_rf_complete() && c.is_co_total() && (&c.rmw & &c.fr().compose(&c.co)).is_empty()
 }
@@ -114,14 +114,14 @@ fn facts() {
     assert!(seeds(0..1500) != (0..1500) || (coherent >= 20 && grown >= 30 && allowed > 3000));
 }
 
-/// All kinds of needs that a circle may go by.
+/// Returns all kinds of needs that a circle may go by.
 fn needs() -> Vec<Needs> {
     let both = [false, true];
     let all = both.into_iter().flat_map(|addresses| both.map(|branches| (addresses, branches)));
     all.flat_map(|(addresses, branches)| both.map(|updates| Needs { addresses, branches, updates })).collect()
 }
 
-/// No circle of a kind that is said not to be there.
+/// Checks that there is no circle of a kind that the facts exclude.
 fn check_circles(c: &Candidate, facts: Facts, why: &dyn Fn() -> String) {
     let w = c.writes();
     for needs in needs().into_iter().filter(|needs| facts.no_circles.by(*needs)) {
@@ -174,7 +174,7 @@ fn circles_of_values() {
     }
 }
 
-/// Compares two models; was the first shown to imply the second?
+/// Compares two models; returns whether the first was shown to imply the second.
 fn check(strong: &Model, weak: &Model, graphs: &[Candidate], why: &dyn Fn() -> String) -> bool {
     let implied = strong.implies(weak);
     let judge = strong.judge(Some(weak));

@@ -1,4 +1,4 @@
-//! Random expressions: what is printed is read as the same tree.
+//! Checks on random expressions that printing and parsing give the same tree.
 
 use crate::exprs::expr;
 use fencepost_cat::syntax::{
@@ -7,7 +7,7 @@ use fencepost_cat::syntax::{
 use fencepost_oracle::Rng;
 use fencepost_source::Span;
 
-/// A tree as text, without the places.
+/// Returns a tree as text, without the places.
 pub fn without_places(debug: &impl std::fmt::Debug) -> String {
     let mut text = format!("{debug:?}");
     while let Some(at) = text.find("Span {") {
@@ -62,7 +62,7 @@ fn case(rng: &mut Rng) -> Case {
     }
 }
 
-/// An expression with about so many parts.
+/// Returns a random expression with about so many parts.
 pub fn random(rng: &mut Rng, size: u32) -> Expr {
     let operators = [
         Binary::Union,
@@ -113,7 +113,7 @@ fn what_is_printed_is_read_as_the_same() {
     }
 }
 
-/// Without any pair of its parentheses, an operator expression is another one.
+/// Checks that an operator expression without any pair of its parentheses is another one.
 #[test]
 fn no_parenthesis_is_idle() {
     let mut rng = Rng::new(8);
@@ -132,7 +132,8 @@ fn no_parenthesis_is_idle() {
     assert!(pairs > 1000, "{pairs}");
 }
 
-/// An expression of operators only, none of them `+`: two of those are idle parentheses' only excuse.
+/// Returns a random expression of operators only, without `+`, because only two of those make parentheses
+/// idle.
 fn operators(rng: &mut Rng, size: u32) -> Expr {
     let binary = [Binary::Union, Binary::Intersection, Binary::Difference, Binary::Sequence];
     let unary = [Unary::Inverse, Unary::Optional, Unary::Complement];
@@ -147,7 +148,7 @@ fn operators(rng: &mut Rng, size: u32) -> Expr {
     Expr { kind, span: Span::default() }
 }
 
-/// Where parentheses open and close.
+/// Returns the positions where parentheses open and close.
 fn parentheses(text: &str) -> Vec<(usize, usize)> {
     let mut open = Vec::new();
     let mut pairs = Vec::new();

@@ -1,4 +1,4 @@
-//! No text makes the parser panic, and what it accepts can be printed.
+//! Checks that no text makes the parser panic, and that accepted ones can be printed.
 
 use crate::files;
 use fencepost_cat::parser::parse;
@@ -41,7 +41,7 @@ fn survive(text: &str) -> bool {
     }
 }
 
-/// A place between two characters.
+/// Returns a random place between two characters.
 fn place(text: &str, rng: &mut Rng) -> usize {
     let mut at = rng.below(text.len() as u32 + 1) as usize;
     while !text.is_char_boundary(at) {
@@ -71,7 +71,7 @@ fn any_bytes() {
     }
 }
 
-/// What texts are made of, and a little more.
+/// The pieces that texts are made of, and a few more.
 const PIECES: &str = "( ) [ ] { } ; | & \\ * + ? ~ ^-1 ^ ++ -> = || && , ' \" 'a \"v\" // (* *) - . 0 1 _ po x f -x .y \
     let rec and when in fun if then else match with end try begin not subset as include procedure call acyclic \
     irreflexive empty flag undefined_unless from forall do enum show unshow debug latex events withco é ∪ \u{feff}";

@@ -12,25 +12,25 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Pairs of events that race, each in both directions.
 pub type Races = BTreeSet<(EventRef, EventRef)>;
 
-/// What was decided about one graph under one model.
+/// The decision about one graph under one model.
 pub struct Decision {
     pub allowed: bool,
     /// The races of an allowed graph, if the model has races; not looked at if the graph is forbidden.
     pub races: Option<Races>,
 }
 
-/// What the graphs had to offer.
+/// The counts of the graphs that were compared.
 #[derive(Default, Debug)]
 pub struct Tally {
     pub graphs: usize,
     /// Graphs with a cycle of `po` and `rf`.
     pub cyclic: usize,
-    /// Those of them that `jam21` allows.
+    /// The number of those graphs that `jam21` allows.
     pub cyclic_allowed: usize,
     pub racy: usize,
     /// Graphs on which models differ.
-    pub telling: usize,
-    /// For each model, how many graphs it allowed and forbade.
+    pub distinguishing: usize,
+    /// The numbers of graphs that each model allowed and forbade.
     pub verdicts: BTreeMap<&'static str, (usize, usize)>,
 }
 
@@ -75,19 +75,20 @@ pub fn agree(
             tally.cyclic += 1;
             tally.cyclic_allowed += usize::from(consistent(ModelId::Jam21, &candidate));
         }
-        tally.telling += usize::from(verdicts.len() > 1);
+        tally.distinguishing += usize::from(verdicts.len() > 1);
     }
     eprintln!("{tally:?}");
     tally
 }
 
-/// Does an update see its own write? The text of jam21 forbids it; the native definition takes an update for
-/// one event, to which nothing comes from itself. No engine builds such a graph, and no program has it.
+/// Returns whether an update sees its own write. The text of jam21 forbids it; the native definition takes an
+/// update for one event, to which nothing comes from itself. No engine builds such a graph, and no program
+/// has it.
 pub fn sees_itself(c: &Candidate) -> bool {
     c.rmw.iter().any(|(read, write)| c.rf.contains(write, read))
 }
 
-/// The races by definition.
+/// Returns the races by definition.
 pub fn races_of(id: ModelId, candidate: &Candidate) -> Races {
     both_ways(races(id, candidate))
 }

@@ -1,5 +1,5 @@
-//! The shipped texts, put into formulas, say the same as the native definitions, graph by graph: what the
-//! solver decides by is the model.
+//! Checks that the shipped texts, as formulas, decide like the native definitions, graph by graph: the solver
+//! decides by the model.
 
 use crate::fixed::Fixed;
 use crate::mutants::mutants;
@@ -14,7 +14,7 @@ use fencepost_relational::Options;
 use fencepost_rml::Theory;
 use fencepost_source::SourceFile;
 
-/// What the formulas say of a graph, and the races if they allow the graph.
+/// Returns the solver's decision about a graph, with the races if it is allowed.
 fn by_solving(theory: &dyn Theory, world: &Fixed, candidate: &Candidate) -> Decision {
     let (problem, lowered) = world.problem(theory, &candidate.co);
     let answer = problem.session(&Options::default()).solve();
@@ -61,7 +61,7 @@ fn on_random_graphs() {
         return;
     }
     assert!(
-        tally.graphs > 1000 && tally.cyclic_allowed > 5 && tally.racy > 100 && tally.telling > 300,
+        tally.graphs > 1000 && tally.cyclic_allowed > 5 && tally.racy > 100 && tally.distinguishing > 300,
         "{tally:?}"
     );
     assert!(tally.verdicts.values().all(|(allowed, forbidden)| *allowed > 100 && *forbidden > 100));
@@ -70,7 +70,7 @@ fn on_random_graphs() {
 #[test]
 fn on_the_corpus() {
     let tally = check(&corpus_graphs(20));
-    assert!(tally.graphs > 1000 && tally.telling > 500, "{tally:?}");
+    assert!(tally.graphs > 1000 && tally.distinguishing > 500, "{tally:?}");
 }
 
 /// Graphs that chance does not make.
@@ -79,7 +79,7 @@ fn on_starts_of_threads() {
     check(&starts_of_threads());
 }
 
-/// How sharp the comparison is: texts with a small change, and whether some graph shows it.
+/// Checks how sharp the comparison is: for texts with a small change, whether some graph shows it.
 #[test]
 #[ignore = "takes minutes; for whoever changes the texts or the graphs"]
 fn changed_texts_disagree() {

@@ -41,7 +41,7 @@ pub struct Demand {
 pub struct Text {
     pub defs: Vec<Def>,
     pub checks: Vec<Demand>,
-    /// What is flagged where there is something of it.
+    /// The sets and relations that are flagged if they are not empty.
     pub flags: Vec<Term>,
 }
 
@@ -114,7 +114,7 @@ impl fmt::Display for Text {
     }
 }
 
-/// What a random text is made of.
+/// A maker of random texts.
 pub struct Maker<'r> {
     pub rng: &'r mut Rng,
     /// Names to use, each with how often.
@@ -123,7 +123,7 @@ pub struct Maker<'r> {
 }
 
 impl<'r> Maker<'r> {
-    /// With all that is given.
+    /// Creates a maker that knows all given names.
     pub fn new(rng: &'r mut Rng) -> Self {
         let mut names: Vec<_> = Base::all().map(|base| (2, base.name().to_owned(), base.sort())).collect();
         for name in ["fr", "po-loc", "rfe", "rfi", "coe", "com", "ext", "id"] {
@@ -150,7 +150,8 @@ impl<'r> Maker<'r> {
         Term::Name(self.names[number].1.clone(), sort)
     }
 
-    /// An expression with about so many parts, without the names of `avoid` where they would be negated.
+    /// Returns a random expression with about so many parts, without the names of `avoid` where they would be
+    /// negated.
     pub fn term(&mut self, sort: Sort, size: u32, avoid: &[String]) -> Term {
         let mut tries = 0;
         loop {
@@ -197,7 +198,7 @@ impl<'r> Maker<'r> {
         if self.rng.one_in(4) { Sort::Set } else { Sort::Rel }
     }
 
-    /// A text with definitions of all kinds.
+    /// Returns a random text with definitions of all kinds.
     pub fn text(&mut self, size: u32) -> Text {
         let mut text = Text::default();
         for number in 0..self.rng.below(5) {
@@ -264,7 +265,7 @@ impl<'r> Maker<'r> {
         text
     }
 
-    /// An expression of given names only: what is ordered must not depend on another choice.
+    /// Returns a random expression of given names only: an ordered set must not depend on another choice.
     fn fixed(&mut self, sort: Sort, size: u32) -> Term {
         let names = self.names.clone();
         let functions = std::mem::take(&mut self.functions);
@@ -275,8 +276,8 @@ impl<'r> Maker<'r> {
     }
 }
 
-/// Do names occur only where more of them is more of the whole? (Who knows what functions do with their
-/// arguments.)
+/// Returns whether names occur only where more of them is more of the whole. (What functions do with their
+/// arguments is not known.)
 fn is_positive(term: &Term, names: &[String]) -> bool {
     let free = |term: &Term| !names.iter().any(|name| term.mentions(name));
     match term {
@@ -310,7 +311,7 @@ impl Value {
     }
 }
 
-/// What names mean on an execution.
+/// The values of names on an execution.
 #[derive(Clone)]
 pub struct Naive<'a> {
     candidate: &'a Candidate,
@@ -330,7 +331,7 @@ impl<'a> Naive<'a> {
         self.candidate.events.len()
     }
 
-    /// Does a text allow the execution? `None` if a `with` has too many orders to choose from.
+    /// Returns whether a text allows the execution. `None` if a `with` has too many orders to choose from.
     pub fn allows(&self, text: &Text) -> Option<bool> {
         self.some_choice(&text.defs, &text.checks)
     }
@@ -348,7 +349,7 @@ impl<'a> Naive<'a> {
         Some(checks.iter().all(|check| here.holds(check)))
     }
 
-    /// With the definitions of a text that chooses nothing.
+    /// Returns the values with the definitions of a text that chooses nothing.
     pub fn after(mut self, text: &Text) -> Self {
         text.defs.iter().for_each(|def| self.define(def));
         self
@@ -434,7 +435,7 @@ impl<'a> Naive<'a> {
         holds != demand.negated
     }
 
-    /// What a name means.
+    /// Returns the value of a name.
     pub fn named(&self, name: &str) -> Value {
         self.names.get(name).cloned().unwrap_or_else(|| self.given(name))
     }
@@ -495,7 +496,7 @@ impl<'a> Naive<'a> {
         }
     }
 
-    /// What an execution gives.
+    /// Returns the value of a name that the execution gives.
     pub fn given(&self, name: &str) -> Value {
         let c = self.candidate;
         let size = c.events.len();
@@ -574,7 +575,7 @@ impl<'a> Naive<'a> {
     }
 }
 
-/// Every order of some events.
+/// Calls `visit` with every order of some events.
 fn permutations(all: &mut [usize], from: usize, visit: &mut dyn FnMut(&[usize])) {
     if from == all.len() {
         return visit(all);

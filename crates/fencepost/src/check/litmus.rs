@@ -11,7 +11,7 @@ use crate::final_states::{Ending, FinalStates, condition_report, plain};
 use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::scene::{Ended, Picked};
-use fencepost_candidates::{self as candidates, Found};
+use fencepost_candidates::{self as candidates, AllowedCandidate};
 use fencepost_explore::{Config, Fork, Summary, Symmetry, View, Violation, Visitor};
 use fencepost_graph::ThreadId;
 use fencepost_litmus::{Dialect, Observable, Test};
@@ -226,11 +226,11 @@ impl Visitor for Collector<'_> {
 }
 
 impl candidates::Visitor for Collector<'_> {
-    fn execution(&mut self, found: &Found<'_>) -> Flow {
+    fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         self.take(&Picked::new(found))
     }
 
-    fn blocked(&mut self, found: &Found<'_>) -> Flow {
+    fn blocked(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         let picked = Picked::new(found);
         let threads = (0..found.thread_count() as u32).map(ThreadId);
         let blocked = threads.filter_map(|thread| match found.ending(thread) {
@@ -242,7 +242,7 @@ impl candidates::Visitor for Collector<'_> {
         Flow::Continue
     }
 
-    fn failed(&mut self, found: &Found<'_>) -> Flow {
+    fn failed(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         for thread in (0..found.thread_count() as u32).map(ThreadId) {
             if let candidates::Ending::Failed(fault) = found.ending(thread) {
                 self.findings.fault(&Picked::new(found), thread, fault);

@@ -294,11 +294,11 @@ impl Visitor for Collector<'_> {
 }
 
 impl candidates::Visitor for Collector<'_> {
-    fn execution(&mut self, found: &candidates::Found<'_>) -> Flow {
+    fn execution(&mut self, found: &candidates::AllowedCandidate<'_>) -> Flow {
         self.keep(found.execution(), found.unsequenced(), &Picked::new(found)).into()
     }
 
-    fn failed(&mut self, found: &candidates::Found<'_>) -> Flow {
+    fn failed(&mut self, found: &candidates::AllowedCandidate<'_>) -> Flow {
         self.fail(found.execution(), found.unsequenced()).into()
     }
 }

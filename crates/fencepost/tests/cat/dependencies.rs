@@ -3,7 +3,7 @@
 
 use crate::ask::{by, plain};
 use crate::support::{co, folder_of_tests, is_out_of_thin_air, shipped, test};
-use fencepost::candidates::{Flow, Found, Options, Visitor, enumerate};
+use fencepost::candidates::{AllowedCandidate, Flow, Options, Visitor, enumerate};
 use fencepost::graph::Candidate;
 use fencepost::litmus::{ConditionKind, Observable, Test};
 use fencepost::model::cat::CatModel;
@@ -43,7 +43,7 @@ fn table() -> Vec<Row> {
 struct Asked<'a>(&'a Test, bool);
 
 impl Visitor for Asked<'_> {
-    fn execution(&mut self, found: &Found<'_>) -> Flow {
+    fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         let value = |id: fencepost::litmus::ObservableId| {
             let observable = self.0.observable(id);
             let value = match observable.at {

@@ -58,7 +58,7 @@ impl explore::Visitor for Seen {
 }
 
 impl candidates::Visitor for Seen {
-    fn execution(&mut self, found: &candidates::Found<'_>) -> candidates::Flow {
+    fn execution(&mut self, found: &candidates::AllowedCandidate<'_>) -> candidates::Flow {
         self.0.insert(found.execution());
         self.1 += 1;
         candidates::Flow::Continue

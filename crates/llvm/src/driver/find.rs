@@ -1,4 +1,4 @@
-//! Finding programs without running them.
+//! Finds programs without running them.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -12,17 +12,17 @@ pub const COMPILERS: Tool = Tool("clang");
 /// llvm-dis.
 pub const BITCODE_TOOLS: Tool = Tool("llvm-dis");
 
-/// The versions of LLVM whose text we read, newest first.
+/// The versions of LLVM that the reader supports.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
 
-/// The tool by its plain name, else the newest version of it.
+/// Finds a tool by its plain name, else the newest version of it.
 pub fn versioned(tool: Tool) -> Option<PathBuf> {
     let folders = folders();
     let versions = VERSIONS.rev().map(|version| format!("{}-{version}", tool.0));
     std::iter::once(tool.0.to_owned()).chain(versions).find_map(|name| on_path(Path::new(&name), &folders))
 }
 
-/// The program that a user means: a name is looked up on the PATH, a path is a path.
+/// Finds the program that a user named: looks up a name on the PATH, takes a path as it is.
 pub fn program(named: &Path) -> Option<PathBuf> {
     if named.components().count() > 1 {
         return is_program(named).then(|| named.to_owned());

@@ -1,13 +1,13 @@
-//! `fencepost.h`, which is part of this program, where clang can find it.
+//! Puts `fencepost.h`, which is part of this program, where clang can find it.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What a program can say to Fencepost.
+/// The text of `fencepost.h`, by which a program speaks to Fencepost.
 pub const HEADER: &str = include_str!("../../include/fencepost.h");
 
-/// A folder of our own that holds `fencepost.h`, and goes away with the value.
+/// A temporary folder that holds `fencepost.h`, deleted with the value.
 #[derive(Debug)]
 pub struct HeaderFolder(PathBuf);
 
@@ -18,7 +18,7 @@ impl HeaderFolder {
         loop {
             let number = NEXT.fetch_add(1, Ordering::Relaxed);
             let path = std::env::temp_dir().join(format!("fencepost-{}-{number}", std::process::id()));
-            // A folder that somebody else made is not ours to use.
+            // A folder that another process made is not ours to use.
             match private_folder(&path) {
                 Ok(()) => {
                     let folder = HeaderFolder(path);
@@ -31,7 +31,7 @@ impl HeaderFolder {
         }
     }
 
-    /// Where it is.
+    /// Returns the path of the header's folder.
     pub fn path(&self) -> &Path {
         &self.0
     }

@@ -1,7 +1,7 @@
-//! Running clang: from C and C++ to LLVM IR as text.
+//! Runs clang: from C and C++ to LLVM IR as text.
 //!
-//! clang is another program, and whoever has none can still check `.ll` files. So it is looked for only when
-//! a file needs it ([`Clang::find`]), never asked for its version (that would be one more process), and its
+//! clang is another program, and without it `.ll` files can still be checked. So it is looked for only when a
+//! file needs it ([`Clang::find`]), never asked for its version (that would be one more process), and its
 //! messages are handed on byte for byte: it knows best what is wrong with a C program.
 //!
 //! The flags: `-O0` with `-disable-O0-optnone`, because promoting locals to registers is ours and what the
@@ -31,38 +31,38 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use thiserror::Error;
 
-/// The variable that names the clang to use.
+/// The environment variable that names the clang to use.
 pub const CLANG_VARIABLE: &str = "FENCEPOST_CLANG";
 
-/// A clang that is there.
+/// A clang that was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clang {
     path: PathBuf,
 }
 
-/// Shall clang colour its messages?
+/// The form of clang's messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Diagnostics {
-    /// As text only.
+    /// Plain text.
     #[default]
     Plain,
-    /// With the colours of a terminal.
+    /// Text with the colours of a terminal.
     Coloured,
 }
 
-/// What a tool made of a file.
+/// The result of a tool for one file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Compiled {
     /// The IR.
     pub ir: Ir,
-    /// What the tool said besides, such as warnings; as it said it.
+    /// The messages of the tool, such as warnings, unchanged.
     pub messages: Vec<u8>,
 }
 
-/// Why there is no IR.
+/// The reason why there is no IR.
 #[derive(Debug, Error)]
 pub enum ClangError {
-    /// No clang on the PATH.
+    /// There is no clang on the PATH.
     #[error(
         "C and C++ files need clang, and there is none on the PATH (looked for clang, clang-22 … clang-14)\n\
          \x20 install it:  apt-get install clang   (Debian, Ubuntu)\n\
@@ -72,7 +72,7 @@ pub enum ClangError {
          \x20 .litmus and .ll files need no clang"
     )]
     NoClang,
-    /// No llvm-dis on the PATH.
+    /// There is no llvm-dis on the PATH.
     #[error(
         "{}: bitcode is read through llvm-dis, and there is none on the PATH (looked for llvm-dis, llvm-dis-22 … \
          llvm-dis-14)\n\
@@ -81,20 +81,20 @@ pub enum ClangError {
         .0.display(), .0.display(), .0.with_extension("ll").display()
     )]
     NoDisassembler(PathBuf),
-    /// The one that was named is not there.
+    /// The clang that was named does not exist.
     #[error("{from} names {}, but there is no such program", .path.display())]
     Missing {
-        /// Who named it: `--clang` or a variable.
+        /// The origin of the name: `--clang` or a variable.
         from: &'static str,
-        /// What was named.
+        /// The program that was named.
         path: PathBuf,
     },
     /// The source cannot be read.
     #[error("cannot read {}: {error}", .path.display())]
     Unreadable {
-        /// The source.
+        /// The source file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
     /// The header `fencepost.h` cannot be put where clang finds it.
@@ -106,38 +106,39 @@ pub enum ClangError {
     /// The tool did not start.
     #[error("cannot run {}: {error}", .tool.display())]
     CannotRun {
-        /// The tool.
+        /// The tool that was to run.
         tool: PathBuf,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
-    /// The tool did not like the file. Its own messages say why.
+    /// The tool reported errors in the file. Its own messages say why.
     #[error("{}: {} failed{}", .source_file.display(), .tool.display(), first_error(.messages))]
     Failed {
-        /// The tool.
+        /// The tool that ran.
         tool: PathBuf,
-        /// The file.
+        /// The file that it was to translate.
         source_file: PathBuf,
-        /// What it said.
+        /// The messages of the tool.
         messages: Vec<u8>,
     },
-    /// The tool ended well without writing IR.
+    /// The tool succeeded without writing IR.
     #[error(
         "{}: {} wrote no LLVM IR; do the flags after -- ask it for something else (-E, -M, -fsyntax-only)?",
         .source_file.display(), .tool.display()
     )]
     Empty {
-        /// The tool.
+        /// The tool that ran.
         tool: PathBuf,
-        /// The file.
+        /// The file that it was to translate.
         source_file: PathBuf,
-        /// What it said.
+        /// The messages of the tool.
         messages: Vec<u8>,
     },
 }
 
 impl ClangError {
-    /// What the tool itself said, to be shown before our own words; nothing if it did not run.
+    /// Returns the messages of the tool itself, to be shown before our own words; empty if the tool did not
+    /// run.
     pub fn messages(&self) -> &[u8] {
         match self {
             ClangError::Failed { messages, .. } | ClangError::Empty { messages, .. } => messages,
@@ -146,7 +147,7 @@ impl ClangError {
     }
 }
 
-/// `: expected ';'`, from the first message that is an error; nothing if none looks like one.
+/// Returns the first error among the messages as `: expected ';'`; empty if none looks like one.
 fn first_error(messages: &[u8]) -> String {
     let text = String::from_utf8_lossy(messages);
     let plain = text.split('\x1b').enumerate().map(|(i, part)| match part.split_once('m') {
@@ -158,7 +159,7 @@ fn first_error(messages: &[u8]) -> String {
     message.map_or(String::new(), |(_, what)| format!(": {what}"))
 }
 
-/// What kind of program a file holds, by the end of its name.
+/// The kind of program that a file holds, by the end of its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileKind {
     /// C, C++ or preprocessed C: for clang.
@@ -170,7 +171,7 @@ pub enum FileKind {
 }
 
 impl FileKind {
-    /// The kind of a file; `None` if it is no program that clang or LLVM makes.
+    /// Returns the kind of a file; `None` if it is no program that clang or LLVM makes.
     pub fn of(path: &Path) -> Option<FileKind> {
         match path.extension()?.to_str()? {
             "c" | "i" | "cc" | "cp" | "cpp" | "cxx" | "c++" | "C" | "CPP" | "ii" => Some(FileKind::Source),
@@ -182,8 +183,8 @@ impl FileKind {
 }
 
 impl Clang {
-    /// The clang to use: the one given (`--clang`), else the one that the variable `FENCEPOST_CLANG` names,
-    /// else `clang` on the PATH, else the newest of `clang-22` to `clang-14` there.
+    /// Finds the clang to use: the one given (`--clang`), else the one that the variable `FENCEPOST_CLANG`
+    /// names, else `clang` on the PATH, else the newest of `clang-22` to `clang-14` there.
     pub fn find(explicit: Option<&Path>) -> Result<Clang, ClangError> {
         let variable = std::env::var_os(CLANG_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
         let named = match (explicit, &variable) {
@@ -200,7 +201,7 @@ impl Clang {
         Ok(Clang { path })
     }
 
-    /// Where it is.
+    /// Returns the path of the program.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -253,7 +254,7 @@ impl Clang {
     }
 }
 
-/// The IR text of a bitcode file, through llvm-dis.
+/// Translates a bitcode file to IR text, with llvm-dis.
 pub fn disassemble(bitcode: &Path) -> Result<Compiled, ClangError> {
     readable(bitcode)?;
     let tool =
@@ -263,15 +264,15 @@ pub fn disassemble(bitcode: &Path) -> Result<Compiled, ClangError> {
     finish(&tool, bitcode, format!("<IR of {}>", bitcode.display()), command)
 }
 
-/// A text file of IR, as it is.
+/// Reads a text file of IR.
 pub fn read(text: &Path) -> Result<Compiled, ClangError> {
     let bytes =
         std::fs::read(text).map_err(|error| ClangError::Unreadable { path: text.to_owned(), error })?;
     Ok(Compiled { ir: Ir { name: text.display().to_string(), bytes }, messages: vec![] })
 }
 
-/// The IR of each file, whatever its kind, all at the same time. `clang` is asked for only if a file needs
-/// it, and once.
+/// Translates each file to IR, whatever its kind, all at the same time. `clang` is asked for only if a file
+/// needs it, and once.
 ///
 /// The result has an entry for each file, so that every file's messages can be shown.
 pub fn translate(
@@ -283,8 +284,8 @@ pub fn translate(
     translate_as(files, &[], flags, explicit, diagnostics)
 }
 
-/// The same as if some files, or headers that they include, held other texts. Bitcode has no text and stays
-/// as it is.
+/// Translates like [`translate`], as if some files, or headers that they include, held other texts. Bitcode
+/// has no text and stays as it is.
 pub fn translate_as(
     files: &[PathBuf],
     texts: &[Replaced<'_>],
@@ -318,13 +319,14 @@ pub fn translate_as(
     }))
 }
 
-/// A missing file is ours to name: clang's message would be about the command line.
+/// Checks that a file can be opened, because clang's message about a missing file would be about the command
+/// line.
 fn readable(path: &Path) -> Result<(), ClangError> {
     let unreadable = |error| ClangError::Unreadable { path: path.to_owned(), error };
     std::fs::File::open(path).map(drop).map_err(unreadable)
 }
 
-/// A path that no tool takes for a flag.
+/// Returns a path that no tool takes for a flag.
 fn no_flag(path: &Path) -> OsString {
     if path.as_os_str().as_encoded_bytes().starts_with(b"-") {
         Path::new(".").join(path).into()

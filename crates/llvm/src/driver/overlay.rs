@@ -1,4 +1,4 @@
-//! Other texts for files that are there, for clang's eyes only.
+//! Replaces the texts of existing files, for clang only.
 //!
 //! clang lays a "virtual file system" over the real one: a file that says which text to read for which name.
 //! So each text keeps its name and its folder, in places, in messages and for the files it includes.
@@ -9,20 +9,20 @@ use std::path::{Component, Path, PathBuf};
 /// A file and the text that is read in its place.
 #[derive(Clone, Copy, Debug)]
 pub struct Replaced<'a> {
-    /// The file, which is there.
+    /// The file to replace, which exists.
     pub file: &'a Path,
-    /// What it is to hold.
+    /// The text that replaces the file's contents.
     pub text: &'a str,
 }
 
-/// Texts that stand in for files.
+/// A folder of texts that clang reads in place of files.
 #[derive(Debug)]
 pub struct Overlay {
     description: PathBuf,
 }
 
 impl Overlay {
-    /// Puts the texts into `folder`, each to be read in place of its file.
+    /// Writes the texts into `folder`, each to be read in place of its file.
     pub fn write(folder: &Path, texts: &[Replaced<'_>]) -> io::Result<Self> {
         let description = folder.join("overlay.yaml");
         let mut roots = Vec::new();
@@ -40,13 +40,13 @@ impl Overlay {
         Ok(Overlay { description })
     }
 
-    /// The file that clang is told of.
+    /// Returns the file that describes the overlay to clang.
     pub fn path(&self) -> &Path {
         &self.description
     }
 }
 
-/// The path without `.` and `..`, as clang looks it up.
+/// Returns the path without `.` and `..`, as clang looks it up.
 fn plain(path: &Path) -> PathBuf {
     let mut plain = PathBuf::new();
     for component in path.components() {
@@ -61,7 +61,7 @@ fn plain(path: &Path) -> PathBuf {
     plain
 }
 
-/// A name as YAML and JSON quote it.
+/// Quotes a name for YAML and JSON.
 fn quoted(path: &Path) -> io::Result<String> {
     let name = path.to_str().ok_or_else(|| io::Error::other("its name is no UTF-8"))?;
     let escaped = name.replace('\\', "\\\\").replace('"', "\\\"");

@@ -1,4 +1,4 @@
-//! The driver with tools that are not clang: scripts that do what a test wants.
+//! Tests the driver with scripts in the place of clang.
 
 use super::*;
 use std::os::unix::fs::PermissionsExt;
@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// A script must not be run while a process that another test starts still has it open for writing.
 static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
-/// A folder with scripts in it, gone with the value.
+/// A folder with scripts in it, deleted with the value.
 struct Scripts(PathBuf, #[allow(dead_code, reason = "held, not read")] MutexGuard<'static, ()>);
 
 impl Scripts {
@@ -25,7 +25,7 @@ impl Scripts {
         path
     }
 
-    /// A tool that runs `body`, with its arguments.
+    /// Creates a tool that runs `body` with its arguments.
     fn tool(&self, body: &str) -> Clang {
         let path = self.write("clang", &format!("#!/bin/sh\n{body}\n"));
         let mode = std::fs::Permissions::from_mode(0o755);
@@ -125,7 +125,7 @@ fn several_files_at_once() {
     assert!(matches!(all[2], Err(ClangError::Unreadable { .. })));
 }
 
-/// An option that begins like a flag is still a file.
+/// Checks that a file whose name begins like a flag is still a file.
 #[test]
 fn files_are_never_flags() {
     assert_eq!(no_flag(Path::new("-o.c")), "./-o.c");

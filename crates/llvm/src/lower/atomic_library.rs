@@ -1,4 +1,4 @@
-//! Library calls for atomic accesses.
+//! Lowers library calls for atomic accesses.
 
 use super::function::{Body, Lowered, Refusal};
 use super::types::Word;
@@ -6,7 +6,7 @@ use crate::ast::{Call, Statement, Strength};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// The library calls that compilers make for atomic accesses they do not translate themselves:
+    /// Lowers the library calls that compilers make for atomic accesses they do not translate themselves:
     /// `__atomic_load(size, from, to, order)` and so on, and `__atomic_load_8` and its like.
     pub fn atomic_library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
         let (operation, sized) =
@@ -146,7 +146,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// C's number for a memory order (consume is acquire).
+/// Returns the mode for C's number of a memory order (consume is acquire).
 fn order_of(number: u64) -> Mode {
     match number {
         0 => Mode::Rlx,
@@ -157,7 +157,7 @@ fn order_of(number: u64) -> Mode {
     }
 }
 
-/// The order of a load when `mode` was asked for.
+/// Returns the mode of a load for which `mode` was asked.
 fn load_mode(mode: Mode) -> Mode {
     match mode {
         Mode::Rel => Mode::Rlx,
@@ -166,7 +166,7 @@ fn load_mode(mode: Mode) -> Mode {
     }
 }
 
-/// The order of a store when `mode` was asked for.
+/// Returns the mode of a store for which `mode` was asked.
 fn store_mode(mode: Mode) -> Mode {
     match mode {
         Mode::Acq => Mode::Rlx,

@@ -1,11 +1,11 @@
-//! Atomic updates.
+//! Lowers atomic updates.
 
 use super::function::{Body, Lowered, Refusal};
 use crate::ast::{RmwKind, Statement, Strength, Type, Value};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// A compare-exchange; a weak one may fail for no reason if that is asked for.
+    /// Emits a compare-exchange; a weak one may fail for no reason if the options ask for that.
     pub fn compare_exchange(&mut self, op: Op, strength: Strength) {
         let Op::CmpXchg { old, ok, addr, size, success, failure, .. } = op else { return };
         if strength == Strength::Strong || !self.low.options.spurious_cas {
@@ -57,7 +57,8 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// An update that is not an instruction: as compilers do it, compare-exchange until it works.
+    /// Emits an update that is not an instruction as compilers do it: a loop of compare-exchanges until one
+    /// succeeds.
     #[allow(clippy::too_many_arguments, reason = "they are one instruction's operands")]
     fn update_by_loop(
         &mut self,

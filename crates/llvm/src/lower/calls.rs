@@ -1,5 +1,5 @@
-//! Calls: of functions of the program, through pointers, with variable arguments, and of what the machine
-//! does itself.
+//! Lowers calls: of functions of the program, through pointers, with variable arguments, and of built-in
+//! functions.
 //!
 //! How values travel: a parameter takes as many registers as its value has words; a result of several words
 //! comes back with its first word as the result and the others in memory of the caller, whose address is a
@@ -9,7 +9,7 @@
 use super::function::{Body, Lowered, Refusal, Slot, has_result_area, parameter_words};
 use super::instructions::scalar_bits;
 use super::link::{FunctionKey, Symbol};
-use super::recheck::Wakes;
+use super::recheck::WakeUps;
 use super::results;
 use super::types::{self, Word};
 use crate::ast::{Arg, Call, Const, ConstExpr, Statement, Type, Value};
@@ -23,13 +23,13 @@ const SAVED_AREA: u64 = 176;
 /// `std::condition_variable::wait`.
 pub const CONDITION_VARIABLE_WAIT: &str = "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE";
 
-/// What is explored only in part if the loop around a wait does more than check the condition.
+/// The note for a wait in a loop that does more than check the condition, which is explored only in part.
 const FEW_WAKE_UPS: &str = "a wait on a condition variable in a loop that does more than check the condition again: only two \
                             wake-ups for no reason per thread are tried (check the condition again in a loop around the \
                             wait that does nothing else, or use --spurious-wakeups with --unroll)";
 
 impl Body<'_, '_> {
-    /// A call; with `unwind`, an exception goes there.
+    /// Lowers a call; with `unwind`, an exception goes there.
     pub fn call(&mut self, statement: &Statement, call: &Call, unwind: Option<BlockId>) -> Lowered<()> {
         match &call.callee {
             Value::Asm(asm) => self.assembly(&asm.text),
@@ -68,7 +68,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The function of the runtime to call instead, given what else the program does.
+    /// Returns the function of the runtime to call instead of `name`, given what else the program does.
     fn redirected<'n>(&mut self, name: &'n str) -> &'n str {
         match name {
             "pthread_exit" if self.low.uses.thread_exit => "fencepost_leave",
@@ -76,25 +76,25 @@ impl Body<'_, '_> {
             // (If all waits may end for no reason, the plain ones do.)
             _ if self.low.options.spurious_wakeups || self.low.is_runtime(self.key) => name,
             "pthread_cond_wait" | "cnd_wait" => match self.wakes() {
-                Wakes::Checked => "fencepost_cond_wait_checked",
-                Wakes::Once => "fencepost_cond_wait_once",
-                Wakes::Repeatedly => "fencepost_cond_wait_again",
+                WakeUps::Checked => "fencepost_cond_wait_checked",
+                WakeUps::Once => "fencepost_cond_wait_once",
+                WakeUps::Repeatedly => "fencepost_cond_wait_again",
             },
             CONDITION_VARIABLE_WAIT => match self.wakes() {
-                Wakes::Checked => "fencepost_cxx_wait_checked",
-                Wakes::Once => "fencepost_cxx_wait_once",
-                Wakes::Repeatedly => "fencepost_cxx_wait_again",
+                WakeUps::Checked => "fencepost_cxx_wait_checked",
+                WakeUps::Once => "fencepost_cxx_wait_once",
+                WakeUps::Repeatedly => "fencepost_cxx_wait_again",
             },
             other => other,
         }
     }
 
-    /// How the wait on a condition variable that is being translated goes on when it ends.
-    fn wakes(&mut self) -> Wakes {
-        let Some((block, at)) = self.at else { return Wakes::Once };
+    /// Returns which wake-ups are explored at the wait on a condition variable that is being translated.
+    fn wakes(&mut self) -> WakeUps {
+        let Some((block, at)) = self.at else { return WakeUps::Once };
         let low = &mut *self.low;
         let wakes = low.recheck().wakes(self.key, block, at);
-        if wakes == Wakes::Repeatedly {
+        if wakes == WakeUps::Repeatedly {
             low.note_bound(FEW_WAKE_UPS.to_owned());
         }
         wakes
@@ -147,8 +147,8 @@ impl Body<'_, '_> {
         self.check_value(statement, call)
     }
 
-    /// After a call through a pointer whose result is used: that the function returned a value. (Which
-    /// functions must is known of direct calls only.)
+    /// Emits, after a call through a pointer whose result is used, a check that the function returned a
+    /// value. (Which functions must is known of direct calls only.)
     fn check_value(&mut self, statement: &Statement, call: &Call) -> Lowered<()> {
         let Some(dst) = statement.dst.filter(|dst| results::is_used(self.function, *dst)) else {
             return Ok(());
@@ -203,7 +203,7 @@ impl Body<'_, '_> {
         Ok(Some(area))
     }
 
-    /// The words of an argument; what is passed by value in memory is copied.
+    /// Returns the words of an argument; copies one that is passed by value in memory.
     fn argument(&mut self, arg: &Arg) -> Lowered<Vec<Operand>> {
         let Some(ty) = &arg.byval else { return self.words(&arg.ty, &arg.value) };
         let size = types::size(ty)?;
@@ -213,7 +213,7 @@ impl Body<'_, '_> {
         Ok(vec![copy.into()])
     }
 
-    /// Lays out the arguments for `...`; `named` come before them.
+    /// Writes the arguments for `...` to memory; `named` come before them.
     fn vararg_area(&mut self, named: &[Arg], rest: &[Arg]) -> Lowered<Operand> {
         let (mut integers, mut floats, mut overflow) = (0, SAVED_INTEGERS, SAVED_AREA);
         for arg in named {
@@ -255,7 +255,7 @@ impl Body<'_, '_> {
         Ok(area.into())
     }
 
-    /// `va_start`: fills in the list that clang's code works through.
+    /// Emits `va_start`: fills in the list that clang's code works through.
     pub fn start_varargs(&mut self, list: Operand) -> Lowered<()> {
         let Some(area) = self.varargs else {
             return Err(Refusal("va_start in a function without `...`".to_owned()));
@@ -279,7 +279,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// `va_arg` as an instruction: the next integer or pointer.
+    /// Emits the instruction `va_arg`: the next integer or pointer.
     pub fn next_vararg(&mut self, statement: &Statement, list: &Value, ty: &Type) -> Lowered<()> {
         if !matches!(ty, Type::Int(1..=64) | Type::Ptr) {
             return Err(Refusal(format!("va_arg of {} is not supported", types::name(ty))));
@@ -315,7 +315,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Inline assembly: fences and hints that everybody uses.
+    /// Lowers inline assembly: common fences and hints.
     fn assembly(&mut self, text: &str) -> Lowered<()> {
         let lower = text.to_ascii_lowercase();
         let parts = lower.split(['\n', ';', '\t']).map(str::trim).filter(|p| !p.is_empty());
@@ -353,7 +353,7 @@ fn take(at: &mut u64, step: u64) -> u64 {
     *at - step
 }
 
-/// Counts the registers that a named argument takes.
+/// Adds the registers that a named argument takes to the counts.
 fn advance(arg: &Arg, integers: &mut u64, floats: &mut u64) -> Lowered<()> {
     if arg.byval.is_some() {
         return Ok(());
@@ -365,7 +365,7 @@ fn advance(arg: &Arg, integers: &mut u64, floats: &mut u64) -> Lowered<()> {
     Ok(())
 }
 
-/// The name of the function that a constant callee stands for.
+/// Returns the name of the function that a constant callee stands for.
 pub fn called_name(constant: &Const) -> Option<&str> {
     match constant {
         Const::Global(name) => Some(name),

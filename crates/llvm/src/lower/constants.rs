@@ -1,4 +1,4 @@
-//! Constants: initialisers as bytes, operands as words.
+//! Evaluates constants: initialisers to bytes, operands to words.
 
 use super::Lowering;
 use super::link::{Symbol, UnitId};
@@ -6,12 +6,12 @@ use super::types::{self, Unsupported};
 use crate::ast::{Bin, Cast, Const, ConstExpr, Predicate, Type};
 use fencepost_program::layout;
 
-/// Why a constant has no value before the program runs.
+/// The reason why a constant has no value before the program runs.
 #[derive(Clone, Debug)]
 pub enum NotConstant {
-    /// It is not supported; the reason.
+    /// The constant is not supported; the reason.
     Unsupported(String),
-    /// It is, or contains, the address of a thread-local variable: each thread has its own.
+    /// The constant is, or contains, the address of a thread-local variable: each thread has its own.
     ThreadLocal,
 }
 
@@ -22,7 +22,7 @@ impl From<Unsupported> for NotConstant {
 }
 
 impl Lowering<'_> {
-    /// The words of a constant of type `ty`.
+    /// Returns the words of a constant of type `ty`.
     pub fn words_of(&mut self, unit: UnitId, ty: &Type, constant: &Const) -> Result<Vec<u64>, NotConstant> {
         let words = types::words(ty)?;
         let mut bytes = vec![0; types::size(ty)? as usize + 16];
@@ -45,7 +45,7 @@ impl Lowering<'_> {
         offset: u64,
     ) -> Result<(), NotConstant> {
         match constant {
-            // What is undefined is zero here: one value it may have.
+            // An undefined value is zero here: one of the values it may have.
             Const::Zero | Const::Null | Const::Undef => {}
             Const::Bytes(bytes) => put(out, offset, bytes)?,
             Const::Aggregate(elements) => {
@@ -73,7 +73,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// A constant that is one number.
+    /// Returns the value of a constant that is one number.
     fn scalar(&mut self, unit: UnitId, ty: &Type, constant: &Const) -> Result<u128, NotConstant> {
         let value = match constant {
             Const::Int(value) => *value,
@@ -98,7 +98,7 @@ impl Lowering<'_> {
         Ok(cut(ty, value))
     }
 
-    /// The address of a function or variable.
+    /// Returns the address of a function or variable.
     fn address_of(&mut self, unit: UnitId, name: &str) -> Result<u64, NotConstant> {
         match self.linker.resolve(unit, name) {
             Symbol::Function(key) => Ok(layout::function(self.function_id(key))),
@@ -196,7 +196,7 @@ impl Lowering<'_> {
     }
 }
 
-/// The offset of element `index` in an aggregate, and its type.
+/// Returns the offset of element `index` in an aggregate, and its type.
 pub fn step(ty: &Type, index: i64) -> Result<(u64, Type), NotConstant> {
     match ty {
         Type::Struct(body) => {

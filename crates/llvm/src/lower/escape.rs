@@ -1,4 +1,4 @@
-//! Which locals another thread may get to see.
+//! Escape analysis: finds the locals that another thread may reach.
 //!
 //! A points-to analysis by unification (Steensgaard, POPL 1996): every value that may hold a pointer belongs
 //! to a class, and every class has one class of *contents*, the values stored in what its members point at.
@@ -21,7 +21,7 @@ use rustc_hash::FxHashMap;
 /// The runtime's variable with a thread's values of all keys (`pthread_setspecific`).
 const KEY_VALUES: &str = "key_values";
 
-/// What a class starts from.
+/// The thing that a class of pointers starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Node {
     Local(FunctionKey, LocalId),
@@ -35,7 +35,7 @@ enum Node {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Class(u32);
 
-/// The answer.
+/// The result of the analysis: classes of pointers, and whether each may be known to other threads.
 pub struct Escapes {
     nodes: FxHashMap<Node, Class>,
     parent: Vec<u32>,
@@ -44,13 +44,13 @@ pub struct Escapes {
 }
 
 impl Escapes {
-    /// Looks at all reachable functions.
+    /// Analyses all reachable functions.
     pub fn new(linker: &Linker<'_>, reach: &Reach, runtime: usize, volatile_locals: VolatileLocals) -> Self {
         let mut escapes =
             Escapes { nodes: FxHashMap::default(), parent: vec![], contents: vec![], leaked: vec![] };
         for key in &reach.globals {
             let class = escapes.node(Node::Global(*key));
-            // (Constants are read by everybody, but nobody finds there what was not there from the start.)
+            // (All threads read constants, but only find there what was there from the start.)
             let global = linker.global(*key);
             if !global.thread_local && !global.constant {
                 escapes.leak(class);
@@ -87,7 +87,7 @@ impl Escapes {
         escapes
     }
 
-    /// May another thread hold the address in this local?
+    /// Returns whether another thread may hold the address in this local.
     pub fn leaks(&mut self, function: FunctionKey, local: LocalId) -> bool {
         let class = self.node(Node::Local(function, local));
         let class = self.find(class);
@@ -241,7 +241,7 @@ impl Escapes {
         }
     }
 
-    /// A call of something that is no function of the program.
+    /// Adds the effects of a call of a function that the program does not define.
     fn builtin(
         &mut self,
         linker: &Linker<'_>,
@@ -254,27 +254,27 @@ impl Escapes {
         let arg = |escapes: &mut Self, i: usize| {
             call.args.get(i).and_then(|arg| escapes.value(linker, key, &arg.value))
         };
-        match pointers::flow(name) {
-            pointers::Flow::Nothing => {}
-            pointers::Flow::CopiesContents => {
+        match pointers::pointer_effect(name) {
+            pointers::PointerEffect::Nothing => {}
+            pointers::PointerEffect::CopiesContents => {
                 if let (Some(to), Some(from)) = (arg(self, 0), arg(self, 1)) {
                     let (a, b) = (self.contents(to), self.contents(from));
                     self.unify(a, b);
                 }
             }
-            pointers::Flow::ReturnsFirst => {
+            pointers::PointerEffect::ReturnsFirst => {
                 if let (Some(result), Some(first)) = (result, arg(self, 0)) {
                     self.unify(result, first);
                 }
             }
-            pointers::Flow::StartsVarargs => {
+            pointers::PointerEffect::StartsVarargs => {
                 if let Some(list) = arg(self, 0) {
                     let area = self.node(Node::Varargs(key));
                     let contents = self.contents(list);
                     self.unify(contents, area);
                 }
             }
-            pointers::Flow::Spawns => {
+            pointers::PointerEffect::Spawns => {
                 let Some(passed) = arg(self, 1) else { return };
                 self.leak(passed);
                 for callee in &reach.address_taken {
@@ -284,7 +284,7 @@ impl Escapes {
                     }
                 }
             }
-            pointers::Flow::Leaks => {
+            pointers::PointerEffect::Leaks => {
                 for i in 0..call.args.len() {
                     if let Some(class) = arg(self, i) {
                         self.leak(class);
@@ -297,7 +297,7 @@ impl Escapes {
         }
     }
 
-    /// The class of an operand; `None` if it is no pointer.
+    /// Returns the class of an operand; `None` if it is no pointer.
     fn value(&mut self, linker: &Linker<'_>, key: FunctionKey, value: &Value) -> Option<Class> {
         match value {
             Value::Local(local) => Some(self.node(Node::Local(key, *local))),
@@ -385,7 +385,7 @@ impl Escapes {
         self.leaked[class.0 as usize] = true;
     }
 
-    /// What leaked classes contain is leaked too.
+    /// Marks the contents of leaked classes as leaked, too.
     fn spread(&mut self) {
         let all = (0..self.parent.len() as u32).map(Class);
         let mut todo: Vec<Class> = all.filter(|c| self.leaked[c.0 as usize]).collect();
@@ -402,7 +402,7 @@ impl Escapes {
     }
 }
 
-/// May a value of this type hold a pointer?
+/// Returns whether a value of this type may hold a pointer.
 fn carries(ty: &Type) -> bool {
     match ty {
         Type::Ptr => true,

@@ -1,4 +1,4 @@
-//! C++ exceptions: landing pads.
+//! Lowers C++ exceptions: landing pads.
 //!
 //! A thrown object lies on the heap behind a header of [`HEADER`] bytes that the runtime's
 //! `__cxa_allocate_exception` made room for; the header's first word is the object's type, a
@@ -14,11 +14,11 @@ use crate::ast::{Clause, Const, Statement};
 use fencepost_program::*;
 use rustc_hash::FxHashSet;
 
-/// The bytes before a thrown object.
+/// The number of bytes before a thrown object.
 pub const HEADER: u64 = 32;
 
 impl Body<'_, '_> {
-    /// What stands at the start of a block that exceptions come to.
+    /// Lowers a landing pad, at the start of a block that exceptions come to.
     pub fn landing_pad(&mut self, statement: &Statement, clauses: &[Clause], cleanup: bool) -> Lowered<()> {
         let [object, selector] = self.result(statement)?[..] else {
             return Err(Refusal("a landing pad of another type than { ptr, i32 }".to_owned()));
@@ -68,7 +68,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// The number that stands for a type in selectors, the same everywhere: `llvm.eh.typeid.for`.
+    /// Returns the number that stands for a type in selectors, the same everywhere: `llvm.eh.typeid.for`.
     pub fn clause_number(&mut self, ty: &Const) -> Lowered<u64> {
         let mut name = None;
         walk::names_in(ty, &mut |found| name = Some(found.to_owned()));
@@ -77,7 +77,7 @@ impl Body<'_, '_> {
         Ok(*self.low.clause_numbers.entry(name).or_insert(next))
     }
 
-    /// The types of the program that a clause catches: its own, and those derived from it.
+    /// Returns the types of the program that a clause catches: its own, and those derived from it.
     fn types_caught_by(&self, clause: &Const) -> Vec<GlobalKey> {
         let linker = &self.low.linker;
         let mut wanted = FxHashSet::default();

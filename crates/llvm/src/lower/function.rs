@@ -1,5 +1,5 @@
-//! One function: its registers, blocks and locals. What each instruction becomes is in `instructions` and
-//! `calls`.
+//! Lowers one function: its registers, blocks and locals. What each instruction becomes is in `instructions`
+//! and `calls`.
 
 use super::constants::NotConstant;
 use super::link::FunctionKey;
@@ -11,7 +11,7 @@ use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
 use fencepost_program::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A construct that has no translation, and why. It is refused where the program gets to it.
+/// The reason why a construct has no translation. It is refused where the program gets to it.
 #[derive(Clone, Debug)]
 pub struct Refusal(pub String);
 
@@ -23,14 +23,14 @@ impl From<Unsupported> for Refusal {
 
 pub type Lowered<T> = Result<T, Refusal>;
 
-/// Where a local of the IR is.
+/// The place of a local of the IR.
 #[derive(Clone, Debug)]
 pub enum Slot {
-    /// Its words are in registers from this one on.
+    /// The words of the local are in registers from this one on.
     Words { first: Reg, count: u32 },
-    /// It is the address of a variable that lives in registers instead.
+    /// The local is the address of a variable that lives in registers instead.
     Variable { first: Reg, words: Vec<Word> },
-    /// Its type is not supported; whatever defines it refuses.
+    /// The type of the local is not supported; lowering its definition is refused.
     Nowhere,
 }
 
@@ -41,22 +41,22 @@ pub struct Body<'l, 'a> {
     pub function: &'a ast::Function,
     pub b: FunctionBuilder,
     slots: Vec<Slot>,
-    /// Pointers that are another pointer under another type.
+    /// Pointers that are casts of another pointer, with that pointer.
     casts: FxHashMap<LocalId, LocalId>,
     blocks: FxHashMap<LocalId, BlockId>,
-    /// Blocks that begin with phis, and these.
+    /// Blocks that begin with phis, with these.
     phis: FxHashMap<LocalId, Vec<&'a Statement>>,
-    /// Where the words of a result beyond the first go.
+    /// The register with the address of the area for the words of a result beyond the first.
     pub result_area: Option<Reg>,
-    /// Where the arguments of `...` are.
+    /// The register with the address of the arguments of `...`.
     pub varargs: Option<Reg>,
-    /// Objects that others can see and that end with the function.
+    /// The addresses of objects that others can see and that end with the function.
     frees: Vec<Reg>,
     /// Allocations that belong at the start of the function.
     pub at_entry: Vec<fencepost_program::Inst>,
-    /// The instruction that is being translated: its block, and its place there.
+    /// The instruction that is being translated: its block, and its index there.
     pub at: Option<(&'a ast::Block, usize)>,
-    /// The loads that may come upon bytes without a value.
+    /// The loads that may read bytes without a value.
     raw: FxHashSet<LocalId>,
     /// Variables in registers that hold the function's result, which it may end without having set.
     unset_results: FxHashSet<LocalId>,
@@ -102,7 +102,7 @@ impl<'l, 'a> Body<'l, 'a> {
         function
     }
 
-    /// Gives parameters and results their registers, and decides which variables live in registers.
+    /// Assigns registers to parameters and results, and decides which variables live in registers.
     fn give_registers(&mut self) {
         let mut next = 0;
         if has_result_area(&self.function.result) {
@@ -149,7 +149,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Tells the program what the variables in registers are called.
+    /// Records the names of the variables in registers.
     fn name_variables(&mut self) {
         for declare in &self.function.declares {
             let Some(name) = places::variable(self.low.linker.units(), self.key.unit, declare.variable)
@@ -165,8 +165,8 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// What the source calls the locals that are in memory, in the order in which the entry block allocates
-    /// them.
+    /// Returns the source names of the locals that are in memory, in the order in which the entry block
+    /// allocates them.
     fn object_names(&self) -> Vec<String> {
         let name = |local: LocalId| {
             let declare = self.function.declares.iter().find(|d| d.local == local)?;
@@ -208,7 +208,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// The blocks at whose start the thread has left the loop around a wait on a condition variable.
+    /// Returns the blocks at whose start the thread has left the loop around a wait on a condition variable.
     fn left_waits(&mut self) -> FxHashSet<LocalId> {
         match self.low.uses.conditions && !self.low.options.spurious_wakeups && !self.low.is_runtime(self.key)
         {
@@ -229,14 +229,14 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// An error here; nothing comes after it.
+    /// Emits an error, after which nothing comes.
     pub fn fail(&mut self, why: Failure, message: String) {
         self.b.push(Op::Fail { why, message });
         self.b.end(Terminator::Unreachable);
     }
 
-    /// The block that control goes to on the way from `from` to `to`: one that assigns the phis of `to`, if
-    /// it has any.
+    /// Returns the block that control goes to on the way from `from` to `to`: one that assigns the phis of
+    /// `to`, if it has any.
     pub fn edge(&mut self, from: LocalId, to: LocalId) -> Lowered<BlockId> {
         let Some(target) = self.blocks.get(&to).copied() else {
             return Err(Refusal("a branch to no block".to_owned()));
@@ -251,7 +251,7 @@ impl<'l, 'a> Body<'l, 'a> {
         copied.map(|()| edge)
     }
 
-    /// All phis of a block are assigned at once: none sees the new value of another.
+    /// Assigns all phis of a block at once: none sees the new value of another.
     fn assign_phis(&mut self, from: LocalId, phis: &[&Statement]) -> Lowered<()> {
         let mut moves: Vec<(Reg, Operand)> = Vec::new();
         for phi in phis {
@@ -283,7 +283,7 @@ impl<'l, 'a> Body<'l, 'a> {
         Ok(())
     }
 
-    /// Where a local is; a variable in registers is one under any type of pointer.
+    /// Returns the place of a local; a variable in registers is one under any type of pointer.
     pub fn slot(&self, local: LocalId) -> &Slot {
         let origin = self.casts.get(&local).unwrap_or(&local);
         match &self.slots[origin.0 as usize] {
@@ -292,7 +292,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// The registers of a statement's result.
+    /// Returns the registers of a statement's result.
     pub fn result(&self, statement: &Statement) -> Lowered<Vec<Reg>> {
         match statement.dst.map(|dst| self.slot(dst)) {
             Some(Slot::Words { first, count }) => Ok((0..*count).map(|i| Reg(first.0 + i)).collect()),
@@ -305,12 +305,12 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Is it a load that may come upon bytes without a value?
+    /// Returns whether a statement is a load that may read bytes without a value.
     pub fn is_raw(&self, statement: &Statement) -> bool {
         statement.dst.is_some_and(|dst| self.raw.contains(&dst))
     }
 
-    /// The one register of a statement's result.
+    /// Returns the one register of a statement's result.
     pub fn result_word(&self, statement: &Statement) -> Lowered<Reg> {
         match self.result(statement)?[..] {
             [reg] => Ok(reg),
@@ -318,7 +318,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// The words of an operand.
+    /// Returns the words of an operand.
     pub fn words(&mut self, ty: &Type, value: &Value) -> Lowered<Vec<Operand>> {
         match value {
             Value::Local(local) => match self.slot(*local) {
@@ -338,7 +338,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// An operand of one word.
+    /// Returns the word of an operand that has one word.
     pub fn word(&mut self, ty: &Type, value: &Value) -> Lowered<Operand> {
         match self.words(ty, value)?[..] {
             [word] => Ok(word),
@@ -346,19 +346,19 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// A pointer operand.
+    /// Returns the word of a pointer operand.
     pub fn pointer(&mut self, value: &Value) -> Lowered<Operand> {
         self.word(&Type::Ptr, value)
     }
 
-    /// A new register that holds `a op b`.
+    /// Emits `a op b` and returns the new register with the result.
     pub fn bin(&mut self, op: BinOp, bits: u8, a: Operand, b: Operand) -> Operand {
         let dst = self.b.temp();
         self.b.push(Op::Bin { op, bits, dst, a, b });
         dst.into()
     }
 
-    /// `addr + offset`.
+    /// Returns `addr + offset`.
     pub fn offset(&mut self, addr: Operand, offset: u64) -> Operand {
         match addr {
             _ if offset == 0 => addr,
@@ -367,7 +367,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// A new object for the whole run of the function, of this thread alone.
+    /// Allocates an object for the whole run of the function, for this thread alone.
     pub fn scratch(&mut self, size: u64, zeroed: Zeroed) -> Reg {
         let dst = self.b.temp();
         let op =
@@ -376,7 +376,7 @@ impl<'l, 'a> Body<'l, 'a> {
         dst
     }
 
-    /// A local in memory.
+    /// Lowers an `alloca`: a local in memory or in registers.
     pub fn alloca(&mut self, statement: &Statement, ty: &Type, count: Operand, align: u64) -> Lowered<()> {
         let Some(local) = statement.dst else { return Ok(()) };
         if let Slot::Variable { first, words } = self.slot(local).clone() {
@@ -404,19 +404,19 @@ impl<'l, 'a> Body<'l, 'a> {
         Ok(())
     }
 
-    /// The objects that end with the function end.
+    /// Frees the objects that end with the function.
     pub fn end_lives(&mut self) {
         for addr in self.frees.clone() {
             self.b.push(Op::Free { addr: addr.into(), kind: AllocKind::Stack });
         }
     }
 
-    /// Whether the function's body is an atomic section.
+    /// Returns whether the function's body is an atomic section.
     pub fn is_section(&self) -> bool {
         !self.low.is_runtime(self.key) && start::is_section(&self.function.name)
     }
 
-    /// Calls a function of the runtime that has no parameters and no result.
+    /// Emits a call of a function of the runtime that has no parameters and no result.
     pub fn call_runtime(&mut self, name: &str) {
         let key = self
             .low
@@ -427,19 +427,19 @@ impl<'l, 'a> Body<'l, 'a> {
         self.b.push(Op::Call { dst: None, callee, args: vec![] });
     }
 
-    /// May the function end without a value?
+    /// Returns whether the function may end without a value.
     pub fn lacks_value(&self) -> bool {
         self.low.missing_result(self.key) == MissingResult::Allowed
     }
 }
 
-/// How many registers a function's parameters take.
+/// Returns the number of registers that a function's parameters take.
 pub fn parameter_words(function: &ast::Function) -> u32 {
     let words = function.params.iter().map(|p| types::words(&p.ty).map_or(0, |w| w.len() as u32));
     words.sum::<u32>() + u32::from(has_result_area(&function.result)) + u32::from(function.varargs)
 }
 
-/// A result of several words: all but the first are handed over in memory.
+/// Returns whether a result has several words, of which all but the first are handed over in memory.
 pub fn has_result_area(result: &Type) -> bool {
     types::words(result).is_ok_and(|w| w.len() > 1)
 }

@@ -1,4 +1,4 @@
-//! Instructions other than calls.
+//! Lowers instructions other than calls.
 
 use super::function::{Body, Lowered, Refusal, Slot};
 use super::results;
@@ -141,7 +141,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Gives a statement's result its words.
+    /// Emits the assignment of words to a statement's result.
     pub fn assign(&mut self, statement: &Statement, words: Vec<Operand>) -> Lowered<()> {
         let regs = self.result(statement)?;
         if regs.len() != words.len() {
@@ -237,7 +237,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// The width of a float type.
+    /// Returns the width of a float type.
     pub fn float_bits(&self, ty: &Type) -> Lowered<u8> {
         match ty {
             Type::Float => Ok(32),
@@ -362,7 +362,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// The width of an integer, pointer or float that is one word.
+/// Returns the width of an integer, pointer or float that is one word.
 pub fn scalar_bits(ty: &Type) -> Lowered<u8> {
     match ty {
         Type::Int(bits @ 1..=64) => Ok(*bits as u8),
@@ -379,7 +379,7 @@ pub fn int_bits(ty: &Type) -> Lowered<u8> {
     }
 }
 
-/// The words of an aggregate that `path` leads to: the first, and how many.
+/// Returns the words of an aggregate that `path` leads to: the index of the first, and the number of words.
 fn element_words(ty: &Type, path: &[u32]) -> Lowered<(usize, usize)> {
     let (mut first, mut at) = (0, ty);
     for index in path {

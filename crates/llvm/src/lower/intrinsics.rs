@@ -1,5 +1,5 @@
-//! What the machine does itself: LLVM's intrinsics, the primitives that the runtime is written with
-//! (`__fp_…`), and the few library functions that are one instruction here.
+//! Lowers built-in functions: LLVM's intrinsics, the primitives that the runtime is written with (`__fp_…`),
+//! and the few library functions that are one instruction here.
 
 use super::function::{Body, Lowered, Refusal};
 use super::instructions::scalar_bits;
@@ -8,7 +8,7 @@ use super::types::Word;
 use crate::ast::{Arg, Call, Const, Statement, Type, Value};
 use fencepost_program::*;
 
-/// The parts of an intrinsic's name that are not types: `memcpy` of `memcpy.p0.p0.i64`.
+/// Returns the parts of an intrinsic's name that are not types: `memcpy` of `memcpy.p0.p0.i64`.
 pub(super) fn stem(name: &str) -> &str {
     for whole in
         ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"]
@@ -30,7 +30,7 @@ pub(super) fn stem(name: &str) -> &str {
     name.split('.').next().unwrap_or(name)
 }
 
-/// Is it a call that only says how long an alloca is in use?
+/// Returns whether a call only states how long an alloca is in use, or is for a debugger.
 pub fn is_lifetime_marker(call: &Call) -> bool {
     matches!(&call.callee, Value::Const(Const::Global(name))
         if name.starts_with("llvm.lifetime") || name.starts_with("llvm.dbg") || name.starts_with("llvm.invariant"))
@@ -59,16 +59,16 @@ pub(super) const BUILTINS: [&str; 18] = [
     "abort",
 ];
 
-/// Where in a mutex glibc has its kind.
+/// The offset of the kind in glibc's mutex, in bytes.
 const KIND_OFFSET: u64 = 16;
 
-/// C++'s `operator new` and `operator delete`, in all their forms.
+/// Returns whether a function is C++'s `operator new` or `operator delete`, in any of their forms.
 pub(super) fn is_allocation(name: &str) -> bool {
     ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix))
 }
 
 impl Body<'_, '_> {
-    /// Translates a call of `name` if the machine does it itself; `false` if not.
+    /// Translates a call of `name` if it is built in; returns `false` if not.
     pub fn builtin(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
         if let Some(intrinsic) = name.strip_prefix("llvm.") {
             self.llvm(statement, call, intrinsic)?;
@@ -91,7 +91,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// An argument that is known before the program runs.
+    /// Returns the value of an argument that must be a constant.
     pub fn constant_arg(&mut self, call: &Call, index: usize, what: &str) -> Lowered<u64> {
         match self.arg(call, index)? {
             Operand::Const(value) => Ok(value),
@@ -99,7 +99,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The text of an argument that is a string constant.
+    /// Returns the text of an argument that is a string constant.
     pub fn text_arg(&mut self, call: &Call, index: usize) -> Option<String> {
         let Operand::Const(addr) = self.arg(call, index).ok()? else { return None };
         let (global, offset) = self.low.program.global_at(addr)?;
@@ -110,7 +110,7 @@ impl Body<'_, '_> {
         Some(String::from_utf8_lossy(&bytes[..end]).into_owned())
     }
 
-    /// Gives the result, if it is used.
+    /// Assigns the result of a call, if it is used.
     pub fn returns(&mut self, statement: &Statement, value: impl Into<Operand>) -> Lowered<()> {
         if statement.dst.is_some() {
             let dst = self.result_word(statement)?;
@@ -119,7 +119,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// The register for the result, or one that nobody looks at.
+    /// Returns the register for the result, or a fresh one if the result is not used.
     pub fn destination(&mut self, statement: &Statement) -> Lowered<Reg> {
         match statement.dst {
             Some(_) => self.result_word(statement),
@@ -127,7 +127,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The runtime's primitives.
+    /// Lowers a primitive of the runtime.
     fn primitive(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
         match name {
             "self" => {
@@ -231,8 +231,8 @@ impl Body<'_, '_> {
                 self.b.push(Op::Assert { cond, message });
             }
             "mutex_kind" => {
-                // It has no value if the mutex was made where no attributes can be: then it is the plain one,
-                // 0.
+                // The kind has no value if the mutex was initialised without attributes: then it is 0, the
+                // plain kind.
                 let (addr, dst) = (self.arg(call, 0)?, self.destination(statement)?);
                 let addr = self.offset(addr, KIND_OFFSET);
                 self.b.push(Op::LoadRaw { dst, addr, size: Size::B4 });
@@ -269,14 +269,14 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// `dst =` some value from `low` to `high`, both read as signed numbers of `bits` bits.
+    /// Emits the choice of some value from `low` to `high`, both read as signed numbers of `bits` bits.
     fn choose(&mut self, dst: Reg, bits: u8, low: Operand, high: Operand) {
         let width = self.bin(BinOp::Sub, bits, high, low);
         self.b.push(Op::Choose { dst, low: 0.into(), high: width });
         self.b.push(Op::Bin { op: BinOp::Add, bits, dst, a: dst.into(), b: low });
     }
 
-    /// Library functions that are an instruction or two.
+    /// Lowers library functions that are an instruction or two; returns whether `name` is one.
     fn library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
         match name {
             "malloc" | "_Znwm" | "_Znam" | "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => {
@@ -379,7 +379,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// LLVM's intrinsics.
+    /// Lowers an intrinsic of LLVM.
     fn llvm(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
         let bits = |body: &Self| scalar_bits(&call.result).map_err(|_| body.unsupported_intrinsic(name));
         match stem(name) {
@@ -476,8 +476,8 @@ impl Body<'_, '_> {
                 self.b.push(Op::Cmp { op: CmpOp::FLe, bits, dst: cond, a: x, b: y });
                 let (chosen, number) = (self.b.temp(), self.b.temp());
                 self.b.push(Op::Select { dst: chosen, cond: cond.into(), yes: a, no: b });
-                // What is no number counts as missing, or makes the result none, too: if the comparison fails
-                // for it, `b` is chosen, which is right unless the one that should be is `a`.
+                // An operand that is no number counts as missing, or makes the result no number, too. The
+                // comparison fails for it, so `b` is chosen, which is right unless `a` should be.
                 let decides = if family.ends_with("num") { b } else { a };
                 self.b.push(Op::Cmp { op: CmpOp::FOrd, bits, dst: number, a: decides, b: decides });
                 self.b.push(Op::Select { dst, cond: number.into(), yes: chosen.into(), no: a });
@@ -513,7 +513,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// `a op b ? a : b`.
+    /// Emits `a op b ? a : b`.
     fn choice(&mut self, statement: &Statement, call: &Call, op: CmpOp) -> Lowered<()> {
         if let (ty @ Type::Int(65..=128), [a, b]) = (&call.result, &call.args[..]) {
             return self.wide_choice(statement, op, ty, (&a.value, &b.value));
@@ -525,7 +525,8 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// `fshl(a, b, n)`: the high half of `a:b` shifted left by `n`; `fshr`: the low half of it shifted right.
+    /// Emits `fshl(a, b, n)`, the high half of `a:b` shifted left by `n`; or `fshr`, the low half of it
+    /// shifted right.
     fn funnel_shift(&mut self, statement: &Statement, call: &Call, left: bool) -> Lowered<()> {
         let bits = scalar_bits(&call.result)?;
         let (a, b, n) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);

@@ -1,4 +1,4 @@
-//! Which definition a name means: several modules and the runtime as one program.
+//! The linker: makes several modules and the runtime one program, and resolves names to definitions.
 
 use crate::ast::{Alias, Const, ConstExpr, Function, Global, Module};
 use fencepost_source::{Diagnostic, SourceFile};
@@ -10,33 +10,33 @@ use std::rc::Rc;
 pub struct Unit {
     /// The text, for messages.
     pub file: SourceFile,
-    /// What it says.
+    /// The syntax of the module.
     pub module: Module,
 }
 
-/// Which module of a program.
+/// The index of a module in a program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct UnitId(pub usize);
 
-/// A function by its module and its place in it.
+/// The key of a function: its module and its index in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct FunctionKey {
     /// The module.
     pub unit: UnitId,
-    /// The place in [`Module::functions`].
+    /// The index in [`Module::functions`].
     pub index: usize,
 }
 
-/// A global variable by its module and its place in it.
+/// The key of a global variable: its module and its index in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GlobalKey {
     /// The module.
     pub unit: UnitId,
-    /// The place in [`Module::globals`].
+    /// The index in [`Module::globals`].
     pub index: usize,
 }
 
-/// What a name stands for.
+/// The thing that a name stands for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Symbol<'a> {
     /// A function that is defined.
@@ -51,25 +51,25 @@ pub enum Symbol<'a> {
     MissingGlobal,
 }
 
-/// All names of a program.
+/// The symbol table of a program.
 pub struct Linker<'a> {
     units: &'a [Unit],
     /// Names that every module can see.
     shared: FxHashMap<Rc<str>, Symbol<'a>>,
-    /// Names of each module: its own first.
+    /// The names that only one module sees, by module.
     own: Vec<FxHashMap<Rc<str>, Symbol<'a>>>,
 }
 
-/// Two definitions of one name, or something else that is wrong with a module as a whole.
+/// An error of a module as a whole, such as two definitions of one name.
 #[derive(Debug)]
 pub struct LinkError {
-    /// The module.
+    /// The module that has the error.
     pub unit: UnitId,
-    /// What is wrong.
+    /// The error, with its place.
     pub diagnostic: Diagnostic,
 }
 
-/// How good a definition is: a later, better one takes the place of a worse one, two best ones collide.
+/// The rank of a definition: a later, better one takes the place of a worse one, two best ones collide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Strength {
     Runtime,
@@ -112,7 +112,7 @@ impl<'a> Linker<'a> {
         Ok(linker)
     }
 
-    /// What `name` stands for in module `unit`.
+    /// Returns the symbol that `name` stands for in module `unit`.
     pub fn resolve(&self, unit: UnitId, name: &str) -> Symbol<'a> {
         if let Some(symbol) = self.own[unit.0].get(name).or_else(|| self.shared.get(name)) {
             return match symbol {
@@ -124,7 +124,8 @@ impl<'a> Linker<'a> {
         if declared { Symbol::MissingGlobal } else { Symbol::MissingFunction }
     }
 
-    /// An alias of a name is that name; of anything else, it stays.
+    /// Returns the symbol behind an alias: that of the aliased name, or the alias itself if it stands for
+    /// something else.
     fn through_alias(&self, unit: UnitId, target: &'a Const) -> Symbol<'a> {
         match target {
             Const::Global(name) => self.resolve(unit, name),
@@ -136,7 +137,7 @@ impl<'a> Linker<'a> {
         }
     }
 
-    /// The function a name stands for, if it is defined.
+    /// Returns the function that a name stands for, if it is defined.
     pub fn function_named(&self, name: &str) -> Option<FunctionKey> {
         match self.shared.get(name) {
             Some(Symbol::Function(key)) => Some(*key),
@@ -144,17 +145,17 @@ impl<'a> Linker<'a> {
         }
     }
 
-    /// The function with this key.
+    /// Returns the function with this key.
     pub fn function(&self, key: FunctionKey) -> &'a Function {
         &self.units[key.unit.0].module.functions[key.index]
     }
 
-    /// The variable with this key.
+    /// Returns the variable with this key.
     pub fn global(&self, key: GlobalKey) -> &'a Global {
         &self.units[key.unit.0].module.globals[key.index]
     }
 
-    /// The modules.
+    /// Returns the modules.
     pub fn units(&self) -> &'a [Unit] {
         self.units
     }

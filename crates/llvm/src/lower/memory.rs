@@ -1,4 +1,4 @@
-//! Plain memory: addresses, loads and stores, word by word.
+//! Lowers plain accesses to memory: addresses, loads and stores, word by word.
 
 use super::constants;
 use super::function::{Body, Lowered, Refusal, Slot};
@@ -8,7 +8,7 @@ use crate::ast::{self, Const, Statement, Type, Value};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// The address that a `getelementptr` computes.
+    /// Emits the computation of a `getelementptr` and returns the address.
     pub fn element_address(
         &mut self,
         source: &Type,
@@ -84,7 +84,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Loads one word of a value that is at `base`.
+    /// Emits the load of one word of a value that is at `base`.
     pub fn load_word(&mut self, base: Operand, word: Word, dst: Reg) {
         self.load_bytes(base, word, dst, Bytes::Set);
     }
@@ -142,7 +142,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Stores one word of a value that goes to `base`.
+    /// Emits the store of one word of a value that goes to `base`.
     pub fn store_word(&mut self, base: Operand, word: Word, value: Operand) {
         let bytes = u64::from(word.bits).div_ceil(8);
         let sizes = match Size::new(bytes) {
@@ -159,7 +159,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The size of an atomic access to a value of type `ty`.
+    /// Returns the size of an atomic access to a value of type `ty`.
     pub fn atomic_size(&self, ty: &Type) -> Lowered<Size> {
         let bytes = types::size(ty)?;
         match (Size::new(bytes), types::words(ty)?.len()) {
@@ -168,7 +168,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The address that a constant mentioning a thread-local variable has in this thread.
+    /// Returns the address that a constant mentioning a thread-local variable has in this thread.
     pub fn thread_local(&mut self, ty: &Type, constant: &Const) -> Lowered<Operand> {
         match constant {
             Const::Global(name) => {
@@ -191,16 +191,16 @@ impl Body<'_, '_> {
     }
 }
 
-/// What is known of bytes that are loaded.
+/// The initialisation state that loaded bytes must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Bytes {
-    /// They must have a value.
+    /// The bytes must have a value.
     Set,
-    /// They may have none.
+    /// The bytes may have no value.
     Raw,
 }
 
-/// `bytes` as accesses that exist, each with its offset.
+/// Splits `bytes` into accesses of existing sizes, each with its offset.
 fn pieces(bytes: u64) -> Vec<(u64, Size)> {
     let mut out = Vec::new();
     let mut at = 0;

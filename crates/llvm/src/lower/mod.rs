@@ -1,4 +1,4 @@
-//! From modules of LLVM IR to a [`Program`].
+//! Lowers modules of LLVM IR to a [`Program`].
 //!
 //! The story: `link` finds out what each name means, `reach` what the program can get to, `escape` which
 //! locals other threads may see. Then every reachable function is translated (`function` and, for what it
@@ -52,22 +52,22 @@ use reach::Reach;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
-/// A variable larger than this is refused: its contents are kept as bytes.
+/// The size in bytes above which a variable is refused: its contents are kept as bytes.
 const MAX_GLOBAL: u64 = 64 << 20;
 
 /// Variables of the C library and of the C++ runtime that programs mention without defining them.
 const KNOWN_GLOBALS: [&str; 7] =
     ["stdin", "stdout", "stderr", "environ", "__dso_handle", "__environ", "__libc_single_threaded"];
 
-/// A translation under way.
+/// The state of a translation.
 pub struct Lowering<'a> {
     linker: Linker<'a>,
     program: Program,
     options: &'a Options,
-    /// Units from this one on are the runtime.
+    /// The index of the first module of the runtime.
     runtime: usize,
     escapes: Escapes,
-    /// What runs when the process ends by `exit`, besides what was registered.
+    /// The functions that run when the process ends by `exit`, besides those registered with `atexit`.
     destructors: Vec<FunctionKey>,
     places: Places,
     functions: FxHashMap<FunctionKey, FuncId>,
@@ -82,8 +82,8 @@ pub struct Lowering<'a> {
     clause_numbers: FxHashMap<String, u64>,
     /// The program's `std::type_info` objects.
     type_infos: Vec<GlobalKey>,
-    uses: start::Uses,
-    /// The functions of which some direct call uses the result.
+    uses: start::UsedFeatures,
+    /// The functions whose result some direct call uses.
     used_results: FxHashSet<FunctionKey>,
     /// Whether a function whose address is taken may end without a value.
     pointers_lack_values: bool,
@@ -115,7 +115,7 @@ pub fn lower(
         )));
     }
     let entry = start::Entry::find(&linker, runtime)?;
-    let uses = start::Uses::find(&linker, runtime);
+    let uses = start::UsedFeatures::find(&linker, runtime);
     let mut roots = entry.roots();
     roots.extend(uses.roots(&linker));
     let reach = Reach::new(&linker, &roots);
@@ -158,14 +158,14 @@ pub fn lower(
     program.finish().map_err(|error| LowerError::Message(format!("internal error: {error}")))
 }
 
-/// Why there is no program.
+/// The reason why there is no program.
 #[derive(Debug)]
 pub enum LowerError {
-    /// Something in a module.
+    /// An error at a place in a module.
     At(UnitId, Diagnostic),
-    /// Something about the whole.
+    /// An error of the program as a whole.
     Message(String),
-    /// It was to be given up.
+    /// The caller ended the lowering.
     Stopped,
 }
 
@@ -176,7 +176,7 @@ impl From<LinkError> for LowerError {
 }
 
 impl<'a> Lowering<'a> {
-    /// Translates everything that was asked for, until nothing new is, or until `go_on` says no.
+    /// Translates everything that is queued, until the queue is empty, or until `go_on` says no.
     fn run(&mut self, go_on: GoOn<'_>) -> Result<(), LowerError> {
         loop {
             if let Some(key) = self.todo.pop() {
@@ -201,7 +201,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The number of a function, which will be translated.
+    /// Returns the number of a function, and queues the function for translation.
     fn function_id(&mut self, key: FunctionKey) -> FuncId {
         if let Some(id) = self.functions.get(&key) {
             return *id;
@@ -215,7 +215,7 @@ impl<'a> Lowering<'a> {
         id
     }
 
-    /// What it means that a function ends without a value.
+    /// Returns the consequence of a function's ending without a value.
     fn missing_result(&self, key: FunctionKey) -> MissingResult {
         match self.used_results.contains(&key) {
             true => MissingResult::Error,
@@ -223,7 +223,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// May a function end without the value that its type promises, and is that no error yet?
+    /// Returns whether a function may end without the value that its type promises, and that is no error yet.
     fn may_lack_value(&self, key: FunctionKey) -> bool {
         let function = self.linker.function(key);
         let missing = self.missing_result(key);
@@ -235,18 +235,18 @@ impl<'a> Lowering<'a> {
                     .is_empty())
     }
 
-    /// What finds out which wake-ups for no reason are explored.
+    /// Returns the analysis of the spurious wake-ups to explore.
     fn recheck(&mut self) -> recheck::Recheck<'_, 'a> {
         recheck::Recheck { linker: &self.linker, escapes: &mut self.escapes, runtime: self.runtime }
     }
 
-    /// Is it the runtime's?
+    /// Returns whether a function is one of the runtime.
     fn is_runtime(&self, key: FunctionKey) -> bool {
         key.unit.0 >= self.runtime
     }
 
-    /// The address of a function that nobody defines: null if it may be missing, else that of one that
-    /// refuses.
+    /// Returns the address of a function without a definition: null if it may be missing, else that of one
+    /// that refuses.
     fn missing_function(&mut self, name: &str) -> u64 {
         if let Some(addr) = self.missing.get(name) {
             return *addr;
@@ -266,7 +266,7 @@ impl<'a> Lowering<'a> {
         addr
     }
 
-    /// The number of a variable, whose contents will be filled in.
+    /// Returns the number of a variable, and queues its contents to be filled in.
     fn global_id(&mut self, key: GlobalKey) -> Result<GlobalId, NotConstant> {
         if let Some(id) = self.globals.get(&key) {
             return Ok(*id);
@@ -293,7 +293,7 @@ impl<'a> Lowering<'a> {
         Ok(id)
     }
 
-    /// What the source calls a variable.
+    /// Returns the source name of a variable.
     fn global_name(&self, key: GlobalKey) -> String {
         let unit = &self.linker.units()[key.unit.0].module;
         let name = &self.linker.global(key).name;
@@ -301,21 +301,21 @@ impl<'a> Lowering<'a> {
         described.unwrap_or_else(|| name.clone()).to_string()
     }
 
-    /// What the source calls the parts of a variable.
+    /// Returns the source names of the parts of a variable.
     fn global_parts(&self, key: GlobalKey) -> Vec<Part> {
         let unit = &self.linker.units()[key.unit.0].module;
         let node = unit.global_dbg.get(&self.linker.global(key).name);
         node.map_or(vec![], |node| parts::of_global(unit, *node))
     }
 
-    /// The variable with this number, if it is one of the program's.
+    /// Returns the variable with this number, if it is one of the program's.
     fn key_of(&self, id: GlobalId) -> Option<GlobalKey> {
         self.keys.get(&id).copied()
     }
 
-    /// Fills in the contents of a variable now, for those who look at them.
+    /// Fills in the contents of a variable now, for code that needs them early.
     fn fill_global(&mut self, key: GlobalKey, id: GlobalId) {
-        // What fails here fails again, with a message, when all are filled in.
+        // An error here occurs again, with a message, when all variables are filled in.
         let _ = self.try_fill(key, id);
     }
 
@@ -331,7 +331,7 @@ impl<'a> Lowering<'a> {
         Ok(())
     }
 
-    /// A variable that nobody defines.
+    /// Returns the address of a variable without a definition.
     fn missing_global(&mut self, unit: UnitId, name: &str) -> Result<u64, NotConstant> {
         if let Some(id) = self.missing_globals.get(name) {
             return Ok(self.program.global_addr(*id));
@@ -351,7 +351,7 @@ impl<'a> Lowering<'a> {
         Ok(self.program.global_addr(id))
     }
 
-    /// The thread-local variable of this name.
+    /// Returns the thread-local variable of this name.
     fn thread_local(&mut self, unit: UnitId, name: &str) -> Lowered<GlobalId> {
         match self.linker.resolve(unit, name) {
             Symbol::Global(key) => self.global_id(key).map_err(not_constant),
@@ -359,20 +359,20 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// A number for the address of a block, which `indirectbr` compares with.
+    /// Returns a number for the address of a block, which `indirectbr` compares with.
     fn block_address(&mut self, unit: UnitId, function: &str, label: &str) -> u64 {
         let next = layout::label(self.block_addresses.len() as u64);
         *self.block_addresses.entry((unit, function.into(), label.into())).or_insert(next)
     }
 
-    /// Something in the program is explored only in part, whatever the search does.
+    /// Records that something in the program is explored only in part, whatever the search does.
     fn note_bound(&mut self, message: String) {
         if !self.program.bounds.contains(&message) {
             self.program.bounds.push(message);
         }
     }
 
-    /// A variable in a register, as traces show it.
+    /// Describes a variable in a register, for traces.
     fn variable(&self, reg: Reg, name: &str, bits: u8, unit: UnitId, node: u32) -> Variable {
         let sign = places::variable_sign(&self.linker.units()[unit.0].module, node);
         Variable { reg, name: name.to_owned(), bits, sign }
@@ -386,7 +386,7 @@ fn not_constant(error: NotConstant) -> Refusal {
     }
 }
 
-/// The elements of a constant array.
+/// Returns the elements of a constant array.
 fn elements(constant: &Const) -> &[(Type, Const)] {
     match constant {
         Const::Aggregate(elements) => elements,

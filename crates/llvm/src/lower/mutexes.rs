@@ -1,4 +1,4 @@
-//! Operations on mutexes, and copies of memory: calls that become one instruction in the usual case.
+//! Lowers operations on mutexes, and copies of memory: calls that become one instruction in the usual case.
 
 use super::function::{Body, Lowered, Refusal};
 use super::link::Symbol;
@@ -6,9 +6,9 @@ use crate::ast::{Call, Statement};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// An operation on a mutex. What it does to one that the thread holds already (or, for `unlock`, does not
-    /// hold exactly once) depends on the mutex's kind, which the runtime's version looks at; otherwise it is
-    /// one instruction.
+    /// Lowers an operation on a mutex. What it does to one that the thread holds already (or, for `unlock`,
+    /// does not hold exactly once) depends on the mutex's kind, which the runtime's version checks; otherwise
+    /// it is one instruction.
     pub(super) fn mutex(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
         let addr = self.arg(call, 0)?;
         let Symbol::Function(runtime) = self.low.linker.resolve(self.key.unit, name) else {
@@ -42,7 +42,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Copies bytes, as `memcpy` and `memmove` do.
+    /// Emits a copy of bytes, as `memcpy` and `memmove` do.
     pub(super) fn copy(&mut self, call: &Call) -> Lowered<()> {
         let (dst, src, len) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
         self.b.push(Op::MemCopy { dst, src, len });

@@ -1,16 +1,17 @@
-//! What the source calls the parts of a variable: `queue.slots[2].value`, from the types in debug
+//! Finds the source names of the parts of a variable, such as `queue.slots[2].value`, from the types in debug
 //! information.
 
 use crate::ast::{Metadata, Module};
 use fencepost_program::Part;
 
-/// More parts than this say nothing to anybody, and tables of that size are common.
+/// The number of parts up to which they are named: more do not help a reader, and tables of that size are
+/// common.
 const MAX_PARTS: usize = 4096;
-/// Types nest less deeply than this; a deeper one is a cycle.
+/// The depth to which types nest; a deeper one is a cycle.
 const MAX_DEPTH: u32 = 32;
 
-/// The parts of the global variable that `node` describes: its scalars, in order. Of a union, those of its
-/// first member.
+/// Returns the parts of the global variable that `node` describes: its scalars, in order. Of a union, those
+/// of its first member.
 pub fn of_global(module: &Module, node: u32) -> Vec<Part> {
     let mut node = node;
     let ty = loop {
@@ -37,8 +38,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Adds the scalars of a `ty` that begins `offset` bytes into the variable and is called `path`; says how
-    /// large it is.
+    /// Adds the scalars of a `ty` that begins `offset` bytes into the variable and is called `path`; returns
+    /// its size.
     fn add(&mut self, ty: u32, offset: u64, path: String, depth: u32) -> u64 {
         if depth > MAX_DEPTH || self.parts.len() >= MAX_PARTS {
             return 0;
@@ -99,7 +100,7 @@ impl Walk<'_> {
         }
     }
 
-    /// An array of one or more dimensions, the last of which runs fastest.
+    /// Adds the parts of an array of one or more dimensions, the last of which runs fastest.
     fn array(
         &mut self,
         element: Option<u32>,
@@ -141,8 +142,8 @@ impl Walk<'_> {
     }
 }
 
-/// Is it a name that belongs to the implementation? What a `pthread_mutex_t` or a `std::atomic` is made of is
-/// nobody's business.
+/// Returns whether a name belongs to the implementation, such as the members of a `pthread_mutex_t` or a
+/// `std::atomic`, which users need not see.
 fn is_reserved(name: &str) -> bool {
     let mut chars = name.chars();
     chars.next() == Some('_') && chars.next().is_some_and(|c| c == '_' || c.is_ascii_uppercase())

@@ -1,4 +1,4 @@
-//! Source places and names, from debug information.
+//! Finds source places and names, from debug information.
 
 use super::link::{Unit, UnitId};
 use crate::ast::Metadata;
@@ -11,7 +11,7 @@ use std::rc::Rc;
 /// Files that are part of the compiler or the system rather than of the program.
 const LIBRARY_PREFIXES: [&str; 5] = ["/usr/", "/lib/", "/opt/", "/Library/", "/nix/"];
 
-/// Knows the file of every scope and the place of every location.
+/// A cache of the file of every scope and the place of every location.
 #[derive(Default)]
 pub struct Places {
     files: FxHashMap<(Rc<str>, Rc<str>), FileId>,
@@ -20,7 +20,8 @@ pub struct Places {
 }
 
 impl Places {
-    /// The place of debug location `node`. Of an inlined piece of a library, the place it was inlined at.
+    /// Returns the place of debug location `node`; for an inlined piece of a library, the place it was
+    /// inlined at.
     pub fn place(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, node: u32) -> Pos {
         if let Some(pos) = self.known.get(&(unit, node)) {
             return *pos;
@@ -51,14 +52,14 @@ impl Places {
         pos
     }
 
-    /// The place of a piece of a module's own text.
+    /// Returns the place of a piece of a module's own text.
     pub fn in_ir(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, span: Span) -> Pos {
         let file = &units[unit.0].file;
         let id = *self.modules.entry(unit).or_insert_with(|| program.add_file(file.clone()));
         file.pos(id, span.start)
     }
 
-    /// The file that a scope is in.
+    /// Returns the file that a scope is in.
     fn file_of(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, scope: u32) -> Option<FileId> {
         let metadata = &units[unit.0].module.metadata;
         let mut scope = scope;
@@ -96,8 +97,8 @@ impl Places {
     }
 }
 
-/// The name of a function whose body is an atomic section and of which the compiler has copied a part into
-/// another function, where nobody can tell any more where the section begins and ends.
+/// Returns the name of a function whose body is an atomic section and of which the compiler has copied a part
+/// into another function, so that the ends of the section are lost.
 pub fn inlined_section(module: &crate::ast::Module) -> Option<Rc<str>> {
     let function_of = |mut scope: u32| {
         // A chain longer than this is a cycle.
@@ -117,7 +118,7 @@ pub fn inlined_section(module: &crate::ast::Module) -> Option<Rc<str>> {
     inlined.filter(|name| super::start::is_section(name)).min()
 }
 
-/// The place where a function begins and its name in the source, from its `!dbg` node.
+/// Returns the source name of a function and the line where it begins, from its `!dbg` node.
 pub fn subprogram(units: &[Unit], unit: UnitId, node: u32) -> Option<(Rc<str>, u32)> {
     match units[unit.0].module.metadata.get(&node)? {
         Metadata::Subprogram { name, line, .. } => Some((name.clone(), *line)),
@@ -125,7 +126,7 @@ pub fn subprogram(units: &[Unit], unit: UnitId, node: u32) -> Option<(Rc<str>, u
     }
 }
 
-/// The name of a variable.
+/// Returns the name of a variable.
 pub fn variable(units: &[Unit], unit: UnitId, node: u32) -> Option<Rc<str>> {
     match units[unit.0].module.metadata.get(&node)? {
         Metadata::Variable { name, .. } => Some(name.clone()),
@@ -133,7 +134,7 @@ pub fn variable(units: &[Unit], unit: UnitId, node: u32) -> Option<Rc<str>> {
     }
 }
 
-/// The name of a global variable, from its `!dbg` node.
+/// Returns the name of a global variable, from its `!dbg` node.
 pub fn global(module: &crate::ast::Module, node: u32) -> Option<Rc<str>> {
     match module.metadata.get(&node)? {
         Metadata::Expression { var } if *var != node => global(module, *var),
@@ -142,7 +143,7 @@ pub fn global(module: &crate::ast::Module, node: u32) -> Option<Rc<str>> {
     }
 }
 
-/// Is a variable's value shown as a signed number?
+/// Returns whether a variable's value is shown as a signed number.
 pub fn variable_sign(module: &crate::ast::Module, node: u32) -> Sign {
     let mut at = match module.metadata.get(&node) {
         Some(Metadata::Variable { ty, .. }) => *ty,

@@ -1,44 +1,44 @@
-//! What functions that the program does not define do with the pointers they are given, for the escape
-//! analysis.
+//! Summarises, for the escape analysis, how functions that the program does not define treat the pointers
+//! they are given.
 
 use super::intrinsics::{BUILTINS, is_allocation, stem};
 
-/// What a call does with the pointers it is given, for the escape analysis.
+/// The effect of a call on the pointers it is given, for the escape analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flow {
-    /// It keeps none and returns none that anybody has.
+pub enum PointerEffect {
+    /// The call keeps no pointer, and returns none that exists elsewhere.
     Nothing,
-    /// What the second points at is copied to where the first points, and the first is returned.
+    /// The call copies the contents of its second argument to its first, and returns the first.
     CopiesContents,
-    /// It returns its first argument.
+    /// The call returns its first argument.
     ReturnsFirst,
     /// `va_start`.
     StartsVarargs,
-    /// Its second argument goes to a new thread.
+    /// The call passes its second argument to a new thread.
     Spawns,
-    /// Anybody may have them afterwards.
+    /// The call may pass the pointers to any thread.
     Leaks,
 }
 
-/// What a function that the program does not define does with pointers.
-pub fn flow(name: &str) -> Flow {
+/// Returns the effect on pointers of a function that the program does not define.
+pub fn pointer_effect(name: &str) -> PointerEffect {
     match name {
-        "__fp_spawn" => Flow::Spawns,
-        // What a thread returns goes to whoever waits for it.
-        "__fp_exit_thread" => Flow::Leaks,
+        "__fp_spawn" => PointerEffect::Spawns,
+        // The result of a thread goes to the thread that joins it.
+        "__fp_exit_thread" => PointerEffect::Leaks,
         // A mutex is an object of events, even if one thread alone can reach it.
-        "__fp_lock" | "__fp_trylock" | "__fp_unlock" => Flow::Leaks,
-        "__fp_throw" | "__fp_join" | "__fp_print" => Flow::Nothing,
-        _ if name.starts_with("__fp_") => Flow::Nothing,
+        "__fp_lock" | "__fp_trylock" | "__fp_unlock" => PointerEffect::Leaks,
+        "__fp_throw" | "__fp_join" | "__fp_print" => PointerEffect::Nothing,
+        _ if name.starts_with("__fp_") => PointerEffect::Nothing,
         _ => match name.strip_prefix("llvm.").map(stem) {
-            Some("memcpy" | "memmove" | "va_copy") => Flow::CopiesContents,
-            Some("va_start") => Flow::StartsVarargs,
+            Some("memcpy" | "memmove" | "va_copy") => PointerEffect::CopiesContents,
+            Some("va_start") => PointerEffect::StartsVarargs,
             Some("threadlocal.address" | "launder" | "strip" | "ssa.copy" | "ptrmask" | "expect" | "ptr") => {
-                Flow::ReturnsFirst
+                PointerEffect::ReturnsFirst
             }
-            Some(_) => Flow::Nothing,
-            None if BUILTINS.contains(&name) || is_allocation(name) => Flow::Nothing,
-            None => Flow::Leaks,
+            Some(_) => PointerEffect::Nothing,
+            None if BUILTINS.contains(&name) || is_allocation(name) => PointerEffect::Nothing,
+            None => PointerEffect::Leaks,
         },
     }
 }

@@ -1,12 +1,12 @@
-//! Output: kept out of the exploration, shown in traces.
+//! Lowers output, which is kept out of the exploration and shown in traces.
 
 use super::function::{Body, Lowered};
 use crate::ast::{Call, Statement};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Output that traces show. How much was written is for the runtime to find out, if anybody asks
-    /// (`false`).
+    /// Lowers output that traces show. Returns `false` if the program uses the result (the number of bytes
+    /// written), which only the runtime computes.
     pub fn print(&mut self, statement: &Statement, call: &Call, format: usize) -> Lowered<bool> {
         let text = self.arg(call, format)?;
         let mut args = Vec::new();
@@ -18,8 +18,8 @@ impl Body<'_, '_> {
         Ok(statement.dst.is_none_or(|result| !super::results::is_used(self.function, result)))
     }
 
-    /// Printing a string reads it, whoever else may be writing it. (What the text is, only traces want to
-    /// know.)
+    /// Emits reads of the strings to print, because another thread may be writing them. The values read do
+    /// not matter; only traces show the text.
     fn read_strings(&mut self, call: &Call, format: usize, args: &[Operand]) {
         let Some(strlen) = self.low.linker.function_named("strlen") else { return };
         let strings: Vec<Operand> = match self.text_arg(call, format) {
@@ -37,7 +37,8 @@ impl Body<'_, '_> {
     }
 }
 
-/// Which arguments of a format are strings without a limit on their length: `%s`, not `%.3s`.
+/// Returns the indices of the arguments of a format that are strings without a limit on their length: `%s`,
+/// not `%.3s`.
 fn string_arguments(format: &str) -> impl Iterator<Item = usize> {
     let mut found = Vec::new();
     let mut next = 0;

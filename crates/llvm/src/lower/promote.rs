@@ -1,4 +1,4 @@
-//! Which locals live in registers instead of memory.
+//! Finds the locals that live in registers instead of memory.
 //!
 //! Those that are only loaded from and stored to, always whole. One that may be read before it has a value
 //! stays in memory, where the machine notices. The exception is the variable that clang keeps a function's
@@ -11,7 +11,7 @@ use super::{intrinsics, walk};
 use crate::ast::{self, Inst, LocalId, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Casts from pointer to pointer (typed pointers need many), each with the pointer it began with.
+/// Returns the casts from pointer to pointer (typed pointers need many), each with the pointer it began with.
 pub fn pointer_casts(function: &ast::Function) -> FxHashMap<LocalId, LocalId> {
     let mut casts = FxHashMap::default();
     for statement in function.blocks.iter().flat_map(|b| &b.body) {
@@ -26,25 +26,25 @@ pub fn pointer_casts(function: &ast::Function) -> FxHashMap<LocalId, LocalId> {
     casts
 }
 
-/// What it means that a function ends without a value.
+/// The consequence of a function's ending without a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MissingResult {
-    /// An error: some call uses its result.
+    /// An error, because some call uses the result.
     Error,
-    /// Nothing, as long as nobody looks at it.
+    /// No error, as long as the result is not used.
     Allowed,
 }
 
 /// The locals that live in registers.
 #[derive(Default)]
 pub struct Promoted {
-    /// All of them.
+    /// All locals that live in registers.
     pub locals: FxHashSet<LocalId>,
-    /// Of these, the one that holds the function's result, if the function may end without setting it.
+    /// Those of `locals` that hold the function's result, if the function may end without setting it.
     pub unset_results: FxHashSet<LocalId>,
 }
 
-/// The locals that are only loaded from and stored to, always whole: they live in registers.
+/// Finds the locals that are only loaded from and stored to, always whole: they live in registers.
 pub fn promotable(
     function: &ast::Function,
     casts: &FxHashMap<LocalId, LocalId>,
@@ -102,7 +102,7 @@ pub fn promotable(
     Promoted { locals, unset_results }
 }
 
-/// Does all that is loaded from `local` go to the function's caller, and nowhere else?
+/// Returns whether every value loaded from `local` goes to the function's caller, and nowhere else.
 fn is_only_returned(function: &ast::Function, casts: &FxHashMap<LocalId, LocalId>, local: LocalId) -> bool {
     let statements = || function.blocks.iter().flat_map(|b| &b.body);
     let is_it = |at: &LocalId| casts.get(at).unwrap_or(at) == &local;
@@ -118,7 +118,7 @@ fn is_only_returned(function: &ast::Function, casts: &FxHashMap<LocalId, LocalId
     !elsewhere
 }
 
-/// Of `locals`, those that some way through the function reads before it assigns them.
+/// Returns those of `locals` that some way through the function reads before it assigns them.
 fn read_too_early(
     function: &ast::Function,
     casts: &FxHashMap<LocalId, LocalId>,
@@ -133,7 +133,7 @@ fn read_too_early(
     };
     let numbers: FxHashMap<LocalId, usize> =
         function.blocks.iter().enumerate().map(|(b, block)| (block.label, b)).collect();
-    // What is assigned on every way to a block; before one is known, everything.
+    // The locals that are assigned on every way to a block; all of them as long as no way is known.
     let mut before: Vec<Option<FxHashSet<LocalId>>> = vec![None; function.blocks.len()];
     before[0] = Some(FxHashSet::default());
     let mut todo = vec![0];

@@ -1,4 +1,4 @@
-//! Loads that may come upon bytes without a value although the source reads none of them.
+//! Finds loads that may read bytes without a value although the source does not use these bytes.
 //!
 //! A load of what has no value is an error of the program. But clang loads more than the source does:
 //!
@@ -19,7 +19,7 @@ use crate::ast::{Bin, Call, Const, Function, Inst, LocalId, Module, Statement, T
 use fencepost_program::Mode;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The results of all such loads in `function`, which is part of `module`.
+/// Returns the results of all loads in `function`, a part of `module`, that may read bytes without a value.
 pub fn loads(module: &Module, function: &Function) -> FxHashSet<LocalId> {
     let statements = || function.blocks.iter().flat_map(|b| &b.body);
     let candidates: FxHashSet<LocalId> =
@@ -37,7 +37,7 @@ pub fn loads(module: &Module, function: &Function) -> FxHashSet<LocalId> {
             }
         });
     }
-    let around = Around { definitions, uses, typed_accesses: module.typed_accesses };
+    let around = UseDefs { definitions, uses, typed_accesses: module.typed_accesses };
     candidates.into_iter().filter(|load| around.is_raw(*load)).collect()
 }
 
@@ -45,15 +45,15 @@ fn is_candidate(inst: &Inst) -> bool {
     matches!(inst, Inst::Load { mode: Mode::Na, .. })
 }
 
-/// What is around the instructions of a function.
-struct Around<'a> {
+/// The definitions and uses of the locals of a function.
+struct UseDefs<'a> {
     definitions: FxHashMap<LocalId, &'a Inst>,
     uses: FxHashMap<LocalId, Vec<&'a Statement>>,
-    /// Is it known of loads that the source has that it has them?
+    /// Whether loads of the source are marked as such (`!tbaa`).
     typed_accesses: bool,
 }
 
-impl Around<'_> {
+impl UseDefs<'_> {
     fn is_raw(&self, load: LocalId) -> bool {
         let Some(Inst::Load { ty, addr, typed, .. }) = self.definitions.get(&load) else { return false };
         let Some(uses) = self.uses.get(&load) else { return false };
@@ -72,7 +72,7 @@ impl Around<'_> {
         uses.iter().all(passes) || self.goes_back(load, addr)
     }
 
-    /// Do only some bits of it go anywhere, and those back to `addr`?
+    /// Returns whether only some bits of a load are used, and those go back to `addr`.
     fn goes_back(&self, load: LocalId, addr: &Value) -> bool {
         let (mut at, mut cut) = (load, false);
         // Several fields may be written at once.
@@ -90,7 +90,7 @@ impl Around<'_> {
         false
     }
 
-    /// Does `addr` point at a struct or an array, as far as one can tell?
+    /// Returns whether `addr` points at a struct or an array, as far as can be told.
     fn is_aggregate(&self, addr: &Value) -> bool {
         let Value::Local(local) = addr else { return false };
         let ty = match self.definitions.get(local) {

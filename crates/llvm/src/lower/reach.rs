@@ -1,4 +1,4 @@
-//! What a program can get to: the functions that may run, and those whose address is taken.
+//! Reachability: finds the functions that may run, and those whose address is taken.
 
 use super::link::{FunctionKey, GlobalKey, Linker, Symbol, UnitId};
 use super::walk;
@@ -8,20 +8,20 @@ use rustc_hash::FxHashSet;
 /// The reachable part of a program.
 #[derive(Default)]
 pub struct Reach {
-    /// Functions, in the order in which they were found.
+    /// The reachable functions, in the order in which they were found.
     pub functions: Vec<FunctionKey>,
-    /// Functions that something other than a call mentions.
+    /// The functions that something other than a call mentions.
     pub address_taken: FxHashSet<FunctionKey>,
-    /// Variables.
+    /// The reachable variables.
     pub globals: Vec<GlobalKey>,
-    /// Names of functions that no module defines.
+    /// The names of functions that no module defines.
     pub missing: FxHashSet<String>,
     seen_functions: FxHashSet<FunctionKey>,
     seen_globals: FxHashSet<GlobalKey>,
 }
 
 impl Reach {
-    /// Everything that `roots` can get to.
+    /// Finds everything that is reachable from `roots`.
     pub fn new(linker: &Linker<'_>, roots: &[FunctionKey]) -> Self {
         let mut reach = Reach::default();
         roots.iter().for_each(|root| reach.add_function(*root));

@@ -1,4 +1,4 @@
-//! Finds out, for each wait on a condition variable, which wake-ups for no reason have to be explored.
+//! Finds out, for each wait on a condition variable, which spurious wake-ups have to be explored.
 //!
 //! POSIX allows a wait to end without a signal. Exploring that everywhere would be endless: a thread in
 //! `while (!flag) wait;` could wake up and wait again any number of times. But a round that brings the thread
@@ -32,27 +32,27 @@ use super::walk;
 use crate::ast::{Block, Call, Function, Inst, LocalId, Statement, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How deep calls are followed.
+/// The depth to which calls are followed.
 const MAX_DEPTH: u32 = 8;
 
-/// Which wake-ups for no reason are explored at a wait.
+/// The spurious wake-ups that are explored at a wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wakes {
+pub enum WakeUps {
     /// Those after which the thread leaves the loop: all others change nothing.
     Checked,
-    /// All. The wait is not repeated by its function, nor is a wrapper around it.
+    /// All wake-ups, because neither the function of the wait nor a wrapper around it repeats the wait.
     Once,
     /// A limited number for each thread.
     Repeatedly,
 }
 
-/// What the answer is found with.
+/// The analysis of loops around waits on condition variables.
 pub struct Recheck<'l, 'a> {
-    /// All modules.
+    /// The symbols of all modules.
     pub linker: &'l Linker<'a>,
-    /// Which locals others can reach.
+    /// The locals that other threads can reach.
     pub escapes: &'l mut Escapes,
-    /// The number of the runtime's first module: all before it are the program's.
+    /// The index of the runtime's first module: all before it are the program's.
     pub runtime: usize,
 }
 
@@ -63,19 +63,19 @@ struct Loop<'a> {
 }
 
 impl<'a> Recheck<'_, 'a> {
-    /// How the wait that is instruction `at` of `block` goes on.
-    pub fn wakes(&mut self, key: FunctionKey, block: &Block, at: usize) -> Wakes {
+    /// Returns which wake-ups are explored at the wait that is instruction `at` of `block`.
+    pub fn wakes(&mut self, key: FunctionKey, block: &Block, at: usize) -> WakeUps {
         self.site(key, block, at, 0)
     }
 
-    /// The blocks of a function at whose start the thread has left the loop around a checked wait.
+    /// Returns the blocks of a function at whose start the thread has left the loop around a checked wait.
     pub fn exits(&mut self, key: FunctionKey) -> FxHashSet<LocalId> {
         let linker = self.linker;
         let function = linker.function(key);
         let mut exits = FxHashSet::default();
         for block in &function.blocks {
             for (at, statement) in block.body.iter().enumerate() {
-                if !self.waits(key, &statement.inst, 0) || self.site(key, block, at, 0) != Wakes::Checked {
+                if !self.waits(key, &statement.inst, 0) || self.site(key, block, at, 0) != WakeUps::Checked {
                     continue;
                 }
                 if let Some(around) = loop_around(function, block) {
@@ -88,7 +88,7 @@ impl<'a> Recheck<'_, 'a> {
         exits
     }
 
-    /// Whether `inst` is a wait, or calls a wrapper around one.
+    /// Returns whether `inst` is a wait, or calls a wrapper around one.
     fn waits(&mut self, key: FunctionKey, inst: &Inst, depth: u32) -> bool {
         let Some(name) = callee(inst) else { return false };
         if is_wait(name) {
@@ -100,7 +100,7 @@ impl<'a> Recheck<'_, 'a> {
         }
     }
 
-    /// Whether a function of the program does nothing but wait, once.
+    /// Returns whether a function of the program does nothing but wait, once.
     fn is_wrapper(&mut self, key: FunctionKey, depth: u32) -> bool {
         if depth > MAX_DEPTH || key.unit.0 >= self.runtime {
             return false;
@@ -124,21 +124,22 @@ impl<'a> Recheck<'_, 'a> {
         waits == 1
     }
 
-    /// How the wait, or the call of a wrapper, that is instruction `at` of `block` goes on.
-    fn site(&mut self, key: FunctionKey, block: &Block, at: usize, depth: u32) -> Wakes {
+    /// Returns which wake-ups are explored at the wait, or the call of a wrapper, that is instruction `at` of
+    /// `block`.
+    fn site(&mut self, key: FunctionKey, block: &Block, at: usize, depth: u32) -> WakeUps {
         let linker = self.linker;
         let function = linker.function(key);
         if !super::results::reaches_itself(function, block) {
-            return if self.is_wrapper(key, 0) { self.callers(key, depth) } else { Wakes::Once };
+            return if self.is_wrapper(key, 0) { self.callers(key, depth) } else { WakeUps::Once };
         }
         match loop_around(function, block) {
-            Some(around) if self.is_unchanged(key, function, &around, (block, at)) => Wakes::Checked,
-            _ => Wakes::Repeatedly,
+            Some(around) if self.is_unchanged(key, function, &around, (block, at)) => WakeUps::Checked,
+            _ => WakeUps::Repeatedly,
         }
     }
 
-    /// How a wait goes on that is all that a function does.
-    fn callers(&mut self, wrapper: FunctionKey, depth: u32) -> Wakes {
+    /// Returns which wake-ups are explored at a wait that is all that a function (the wrapper) does.
+    fn callers(&mut self, wrapper: FunctionKey, depth: u32) -> WakeUps {
         let (linker, mut all) = (self.linker, FxHashMap::default());
         for (unit, u) in linker.units()[..self.runtime].iter().enumerate() {
             for caller in u.module.functions.iter().filter(|f| !f.blocks.is_empty()) {
@@ -156,21 +157,21 @@ impl<'a> Recheck<'_, 'a> {
                         if calls && depth < MAX_DEPTH {
                             all.insert((key, block.label, at), self.site(key, block, at, depth + 1));
                         } else if mentions {
-                            return Wakes::Repeatedly;
+                            return WakeUps::Repeatedly;
                         }
                     }
                 }
             }
         }
-        let is = |wakes: Wakes| all.values().all(|w| *w == wakes);
-        match (is(Wakes::Once), is(Wakes::Checked)) {
-            (true, _) => Wakes::Once,
-            (_, true) => Wakes::Checked,
-            _ => Wakes::Repeatedly,
+        let is = |wakes: WakeUps| all.values().all(|w| *w == wakes);
+        match (is(WakeUps::Once), is(WakeUps::Checked)) {
+            (true, _) => WakeUps::Once,
+            (_, true) => WakeUps::Checked,
+            _ => WakeUps::Repeatedly,
         }
     }
 
-    /// Whether a round of a loop, from the wait back to it, changes nothing.
+    /// Returns whether a round of a loop, from the wait back to it, changes nothing.
     fn is_unchanged(
         &mut self,
         key: FunctionKey,
@@ -206,8 +207,8 @@ impl<'a> Recheck<'_, 'a> {
         true
     }
 
-    /// Whether an instruction of `function` is one that no other thread can notice, and that changes nothing
-    /// that outlives the function.
+    /// Returns whether an instruction of `function` is one that no other thread can notice, and that changes
+    /// nothing that outlives the function.
     fn is_quiet(&mut self, key: FunctionKey, function: &Function, inst: &Inst, depth: u32) -> bool {
         match inst {
             Inst::Store { addr, .. } => {
@@ -249,17 +250,17 @@ impl<'a> Recheck<'_, 'a> {
     }
 }
 
-/// The functions that wait on a condition variable without a time limit.
+/// Returns whether a function waits on a condition variable without a time limit.
 pub fn is_wait(name: &str) -> bool {
     matches!(name, "pthread_cond_wait" | "cnd_wait" | CONDITION_VARIABLE_WAIT)
 }
 
-/// Whether an intrinsic says something about a local and does nothing.
+/// Returns whether an intrinsic only states something about a local and does nothing.
 fn is_marker(name: &str) -> bool {
     name.starts_with("llvm.dbg") || name.starts_with("llvm.lifetime")
 }
 
-/// The name of the function that an instruction calls.
+/// Returns the name of the function that an instruction calls.
 fn callee(inst: &Inst) -> Option<&str> {
     match inst {
         Inst::Call(call) | Inst::Invoke { call, .. } => match &call.callee {
@@ -270,13 +271,13 @@ fn callee(inst: &Inst) -> Option<&str> {
     }
 }
 
-/// The instruction that defines a local.
+/// Returns the instruction that defines a local.
 fn definition(function: &Function, local: LocalId) -> Option<&Inst> {
     let mut statements = function.blocks.iter().flat_map(|b| &b.body);
     statements.find(|s| s.dst == Some(local)).map(|s| &s.inst)
 }
 
-/// The `alloca` that an address points into.
+/// Returns the `alloca` that an address points into.
 fn own_variable(function: &Function, addr: &Value) -> Option<LocalId> {
     let mut at = addr;
     loop {
@@ -290,7 +291,7 @@ fn own_variable(function: &Function, addr: &Value) -> Option<LocalId> {
     }
 }
 
-/// Whether something after a wait may read what a variable held before it.
+/// Returns whether something after a wait may read what a variable held before it.
 fn reads_old(function: &Function, (block, at): (&Block, usize), variable: LocalId) -> bool {
     let ty = match definition(function, variable) {
         Some(Inst::Alloca { ty, count: None, .. }) => ty,
@@ -311,7 +312,7 @@ fn reads_old(function: &Function, (block, at): (&Block, usize), variable: LocalI
     false
 }
 
-/// What an instruction does to a variable's old value.
+/// The effect of an instruction on a variable's old value.
 enum Use {
     Reads,
     Replaces,
@@ -337,8 +338,8 @@ fn first_use(function: &Function, inst: &Inst, variable: LocalId, ty: &Type) -> 
     }
 }
 
-/// The smallest natural loop that contains `inner`: a header that every way to the loop goes through, and all
-/// blocks that reach one of the jumps back to it without passing it.
+/// Returns the smallest natural loop that contains `inner`: a header that every way to the loop goes through,
+/// and all blocks that reach one of the jumps back to it without passing it.
 fn loop_around<'a>(function: &'a Function, inner: &Block) -> Option<Loop<'a>> {
     let entry = function.blocks.first()?.label;
     let index: FxHashMap<LocalId, &'a Block> = function.blocks.iter().map(|b| (b.label, b)).collect();
@@ -350,7 +351,7 @@ fn loop_around<'a>(function: &'a Function, inner: &Block) -> Option<Loop<'a>> {
     }
     let mut best: Option<Loop<'a>> = None;
     for header in &function.blocks {
-        // What can be reached without the header is not dominated by it.
+        // A block that can be reached without the header is not dominated by it.
         let mut free = FxHashSet::default();
         let mut todo = if entry == header.label { vec![] } else { vec![entry] };
         while let Some(label) = todo.pop() {

@@ -1,4 +1,4 @@
-//! What can be told of an instruction or a block without translating it.
+//! Properties of an instruction or a block that can be found without translating it.
 
 use super::link::{FunctionKey, Linker, Symbol};
 use super::reach::Reach;
@@ -8,13 +8,13 @@ use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
 /// The word (its low bits, for a narrow type) that a function returns if it ends without a value, as C allows
-/// when the caller does not use it. It is no address and no number that programs have, so that who looks at
-/// the result can tell: `pthread_join` then stores nothing, and a call through a pointer whose result is used
-/// is an error.
+/// when the caller does not use it. It is no address and no number that programs have, so that code that
+/// receives the result can tell: `pthread_join` then stores nothing, and a call through a pointer whose
+/// result is used is an error.
 pub const NO_VALUE: u64 = 0xfff7_b3a9_8e6d_c5f1;
 
-/// The reachable functions of which some direct call uses the result. In these, ending without a value is an
-/// error.
+/// Returns the reachable functions of which some direct call uses the result. In these, ending without a
+/// value is an error.
 pub fn used_results(linker: &Linker<'_>, reach: &Reach) -> FxHashSet<FunctionKey> {
     let mut used = FxHashSet::default();
     for key in &reach.functions {
@@ -41,7 +41,7 @@ pub fn used_results(linker: &Linker<'_>, reach: &Reach) -> FxHashSet<FunctionKey
     used
 }
 
-/// The type of `inst`'s result; `None` if it has none, or an unsupported one.
+/// Returns the type of `inst`'s result; `None` if it has none, or an unsupported one.
 pub fn result_type(inst: &Inst) -> Option<Type> {
     Some(match inst {
         Inst::Bin { ty, .. }
@@ -75,7 +75,7 @@ pub fn result_type(inst: &Inst) -> Option<Type> {
     })
 }
 
-/// Does anything in `function` look at `local`?
+/// Returns whether any instruction of `function` uses `local`.
 pub fn is_used(function: &Function, local: LocalId) -> bool {
     let mut used = false;
     for statement in function.blocks.iter().flat_map(|b| &b.body) {
@@ -84,7 +84,7 @@ pub fn is_used(function: &Function, local: LocalId) -> bool {
     used
 }
 
-/// Can control come back to `block`?
+/// Returns whether control can come back to `block`.
 pub fn reaches_itself(function: &Function, block: &Block) -> bool {
     let mut seen: Vec<LocalId> = Vec::new();
     let mut todo = successors(block);
@@ -102,12 +102,12 @@ pub fn reaches_itself(function: &Function, block: &Block) -> bool {
     false
 }
 
-/// The blocks that control may go to from `block`.
+/// Returns the blocks that control may go to from `block`.
 pub fn successors(block: &Block) -> Vec<LocalId> {
     block.body.last().map(|s| targets(&s.inst)).unwrap_or_default()
 }
 
-/// The blocks that control may go to after `inst`, the last instruction of its block.
+/// Returns the blocks that control may go to after `inst`, the last instruction of its block.
 pub fn targets(inst: &Inst) -> Vec<LocalId> {
     match inst {
         Inst::Br(to) => vec![*to],

@@ -1,4 +1,4 @@
-//! How a program begins: constructors, `main`, and LLMC's processes.
+//! Lowers the start of a program: constructors, `main`, and LLMC's processes.
 
 use super::link::{FunctionKey, Linker, Symbol, UnitId};
 use super::{LowerError, Lowering, elements, function, types};
@@ -8,11 +8,11 @@ use fencepost_program::*;
 /// The functions that run without being called.
 pub struct Entry {
     main: Main,
-    /// Constructors of global objects, in order.
+    /// The constructors of global objects, in order.
     constructors: Vec<FunctionKey>,
-    /// Destructors that the compiler lists (others are registered while the program runs).
+    /// The destructors that the compiler lists (others are registered while the program runs).
     pub destructors: Vec<FunctionKey>,
-    /// Runs what was registered with `atexit`.
+    /// The function that runs what was registered with `atexit`.
     at_exit: Option<FunctionKey>,
 }
 
@@ -27,7 +27,7 @@ enum Main {
 }
 
 impl Entry {
-    /// Looks for them.
+    /// Finds the functions that run without being called.
     pub fn find(linker: &Linker<'_>, runtime: usize) -> Result<Entry, LowerError> {
         let main = match linker.function_named("main") {
             Some(main) => Main::Function(main),
@@ -64,7 +64,7 @@ impl Entry {
         (!processes.is_empty()).then_some(Main::Processes { init, processes, fini })
     }
 
-    /// All of them.
+    /// Returns all functions at which execution can start.
     pub fn roots(&self) -> Vec<FunctionKey> {
         let mut roots: Vec<FunctionKey> = match &self.main {
             Main::Function(main) => vec![*main],
@@ -79,7 +79,7 @@ impl Entry {
     }
 }
 
-/// The functions of `llvm.global_ctors` and its like, of all modules, by priority.
+/// Returns the functions of `llvm.global_ctors` and its like, of all modules, by priority.
 fn listed(linker: &Linker<'_>, name: &str) -> Vec<FunctionKey> {
     let mut found: Vec<(u128, FunctionKey)> = Vec::new();
     for (u, unit) in linker.units().iter().enumerate() {
@@ -104,21 +104,21 @@ fn listed(linker: &Linker<'_>, name: &str) -> Vec<FunctionKey> {
     found.into_iter().map(|(_, key)| key).collect()
 }
 
-/// What a program uses that makes its runtime more expensive for everybody; what it does not use costs
-/// nothing.
+/// The features of a program that make its runtime more expensive; a feature that is not used costs nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Uses {
-    /// Attributes that say of which kind a mutex is: the kind is stored when one is made.
+pub struct UsedFeatures {
+    /// Whether the program sets the kind of a mutex by attributes: the kind is stored when a mutex is made.
     pub mutex_kinds: bool,
-    /// Thread-specific data with destructors: threads have something to do when they end.
+    /// Whether the program has thread-specific data with destructors: threads have something to do when they
+    /// end.
     pub thread_exit: bool,
-    /// Waits on condition variables.
+    /// Whether the program waits on condition variables.
     pub conditions: bool,
-    /// Functions whose body is an atomic section ([`is_section`]).
+    /// Whether the program has functions whose body is an atomic section ([`is_section`]).
     pub sections: bool,
-    /// Threads that are detached: who is joined or detached has to be remembered.
+    /// Whether the program detaches threads, so that joined and detached threads must be remembered.
     pub detach: bool,
-    /// The clock: sleeping moves it.
+    /// Whether the program uses the clock, which sleeping moves.
     pub clock: bool,
 }
 
@@ -130,16 +130,17 @@ pub const LEAVE_SECTION: &str = "fencepost_section_leave";
 /// variable.
 pub const LEAVE_WAIT_LOOP: &str = "fencepost_cond_left";
 
-/// Whether the body of a function that the program defines is an atomic section: the competition on software
-/// verification says so of all functions with such names, but for the two that begin and end a section.
+/// Returns whether the body of a function that the program defines is an atomic section. The competition on
+/// software verification says so of all functions with such names, but for the two that begin and end a
+/// section.
 pub fn is_section(name: &str) -> bool {
     let rest = name.strip_prefix("__VERIFIER_atomic_");
     rest.is_some_and(|rest| !matches!(rest, "begin" | "end"))
 }
 
-impl Uses {
-    /// Looks at what the modules before `runtime` mention.
-    pub fn find(linker: &Linker<'_>, runtime: usize) -> Uses {
+impl UsedFeatures {
+    /// Finds the features that the modules before `runtime` use.
+    pub fn find(linker: &Linker<'_>, runtime: usize) -> UsedFeatures {
         let units = &linker.units()[..runtime];
         let mentions = |names: &[&str]| {
             units.iter().flat_map(|u| &u.module.functions).any(|f| names.contains(&&*f.name))
@@ -148,7 +149,7 @@ impl Uses {
             .iter()
             .flat_map(|u| &u.module.functions)
             .any(|f| !f.blocks.is_empty() && is_section(&f.name));
-        Uses {
+        UsedFeatures {
             sections: defines_sections,
             detach: mentions(&["pthread_detach", "thrd_detach"]),
             clock: mentions(&[
@@ -166,7 +167,7 @@ impl Uses {
         }
     }
 
-    /// Functions of the runtime that calls are redirected to.
+    /// Returns the functions of the runtime that calls are redirected to.
     pub fn roots(&self, linker: &Linker<'_>) -> impl Iterator<Item = FunctionKey> {
         let leave = self.thread_exit.then_some("fencepost_leave");
         let waits = [
@@ -191,7 +192,7 @@ impl Uses {
 }
 
 impl Lowering<'_> {
-    /// Makes the thread that the program begins with.
+    /// Builds the thread that the program begins with.
     pub fn start(&mut self, entry: &Entry) {
         if let Main::Function(main) = entry.main
             && entry.constructors.is_empty()
@@ -247,7 +248,7 @@ impl Lowering<'_> {
         self.program.add_main_thread("main", start, vec![]);
     }
 
-    /// Calls a function with these words as arguments; missing ones are 0.
+    /// Emits a call of a function with these words as arguments; missing ones are 0.
     fn run_function(&mut self, b: &mut FunctionBuilder, key: FunctionKey, words: &[u64]) {
         let function = self.linker.function(key);
         let callee = Callee::Func(self.function_id(key));

@@ -1,4 +1,4 @@
-//! Sizes, offsets, and how a value of a type is spread over registers.
+//! Computes sizes, offsets, and how a value of a type is spread over registers.
 //!
 //! The layout is that of x86-64 and AArch64 (little endian, 64-bit pointers, natural alignment): clang writes
 //! padding it relies on into its struct types, so this is what the program means on either.
@@ -10,12 +10,12 @@
 
 use crate::ast::{StructType, Type};
 
-/// A piece of a value that fits into a register.
+/// A word: a piece of a value that fits into a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word {
-    /// Where in memory, from the start of the value.
+    /// The offset in memory from the start of the value, in bytes.
     pub offset: u64,
-    /// How many bits count.
+    /// The number of bits that count.
     pub bits: u8,
 }
 
@@ -23,10 +23,10 @@ pub struct Word {
 #[derive(Clone, Debug)]
 pub struct Unsupported(pub String);
 
-/// More words than this in one value: the value is an array that should have stayed in memory.
+/// The largest number of words of a value; one with more is an array that should have stayed in memory.
 const MAX_WORDS: usize = 4096;
 
-/// The words of a value of type `ty`.
+/// Returns the words of a value of type `ty`.
 pub fn words(ty: &Type) -> Result<Vec<Word>, Unsupported> {
     let mut out = Vec::new();
     collect(ty, 0, &mut out)?;
@@ -67,7 +67,7 @@ fn collect(ty: &Type, offset: u64, out: &mut Vec<Word>) -> Result<(), Unsupporte
     Ok(())
 }
 
-/// How many words come before element `index` of an aggregate, and that element's type.
+/// Returns the number of words before element `index` of an aggregate, and that element's type.
 pub fn element(ty: &Type, index: u32) -> Option<(usize, &Type)> {
     match ty {
         Type::Struct(body) => {
@@ -82,7 +82,7 @@ pub fn element(ty: &Type, index: u32) -> Option<(usize, &Type)> {
     }
 }
 
-/// The size in bytes, padding at the end included: the distance of two in an array.
+/// Returns the size in bytes, padding at the end included: the distance of two elements in an array.
 pub fn size(ty: &Type) -> Result<u64, Unsupported> {
     Ok(match ty {
         Type::Void => 0,
@@ -102,7 +102,7 @@ pub fn size(ty: &Type) -> Result<u64, Unsupported> {
     })
 }
 
-/// The alignment in bytes.
+/// Returns the alignment in bytes.
 pub fn align(ty: &Type) -> Result<u64, Unsupported> {
     Ok(match ty {
         Type::Void | Type::Function(_) => 1,
@@ -122,7 +122,7 @@ pub fn align(ty: &Type) -> Result<u64, Unsupported> {
     })
 }
 
-/// The offset of member `index`; of one past the last, the end without padding.
+/// Returns the offset of member `index`; of one past the last, the end without padding.
 pub fn member_offset(body: &StructType, index: usize) -> Result<u64, Unsupported> {
     let mut at = 0;
     for (i, member) in body.members.iter().enumerate() {
@@ -137,7 +137,7 @@ pub fn member_offset(body: &StructType, index: usize) -> Result<u64, Unsupported
     Ok(at)
 }
 
-/// The alignment of a member (or of the elements of one) in a struct.
+/// Returns the alignment of a member (or of the elements of one) in a struct.
 fn member_align(body: &StructType, member: &Type) -> Result<u64, Unsupported> {
     match member {
         Type::Int(65..) if body.wide_at_8 => Ok(8),
@@ -146,7 +146,7 @@ fn member_align(body: &StructType, member: &Type) -> Result<u64, Unsupported> {
     }
 }
 
-/// What to call a type in a message.
+/// Returns the name of a type in messages.
 pub fn name(ty: &Type) -> String {
     match ty {
         Type::Void => "void".to_owned(),

@@ -1,4 +1,4 @@
-//! Walking over what an instruction mentions.
+//! Walks over the operands and names that an instruction mentions.
 
 use crate::ast::{Call, Clause, Const, ConstExpr, Inst, Value};
 

@@ -1,4 +1,4 @@
-//! Integers of 65 to 128 bits: two words each, and what the machine has no operation for.
+//! Lowers integers of 65 to 128 bits: two words each, with the operations that the machine does not have.
 
 use super::function::{Body, Lowered, Refusal};
 use super::instructions::int_bits;
@@ -7,7 +7,7 @@ use crate::ast::{LocalId, Statement, Type, Value};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// The words of an operand.
+    /// Returns the words of an operand.
     pub fn pair(&mut self, ty: &Type, value: &Value) -> Lowered<Pair<Operand>> {
         match self.words(ty, value)?[..] {
             [low, high] => Ok(Pair { low, high }),
@@ -15,7 +15,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The words of a result.
+    /// Returns the words of a result.
     pub fn result_pair(&self, statement: &Statement) -> Lowered<Pair<Reg>> {
         match self.result(statement)?[..] {
             [low, high] => Ok(Pair { low, high }),
@@ -23,7 +23,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A switch on a wide integer: one comparison after the other.
+    /// Lowers a switch on a wide integer: one comparison after the other.
     pub fn wide_switch(
         &mut self,
         block: LocalId,
@@ -46,7 +46,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// `a` if `a op b`, else `b`.
+    /// Emits `a op b ? a : b` on wide integers.
     pub fn wide_choice(
         &mut self,
         statement: &Statement,
@@ -61,7 +61,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Arithmetic that says whether it overflows.
+    /// Emits arithmetic on wide integers that says whether it overflows.
     pub fn wide_overflowing(
         &mut self,
         statement: &Statement,
@@ -93,7 +93,8 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Is `r`, the lower bits of `a * b`, not all of it? Then division does not lead back.
+    /// Emits the check that `r`, the lower bits of `a * b`, is not the whole product: then division does not
+    /// lead back.
     fn product_overflows(
         &mut self,
         sign: Sign,

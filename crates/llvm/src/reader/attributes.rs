@@ -1,5 +1,5 @@
-//! What is read only to be stepped over: attributes, calling conventions, flags; and what stands at an
-//! instruction's end.
+//! Reads the parts of the text that are skipped (attributes, calling conventions, flags), and the attachments
+//! at an instruction's end.
 //!
 //! Every LLVM has attributes that the one before did not have, and none changes what a program does (it only
 //! says more about it), so any word is one. The exceptions are kept: `byval`, which copies, and an argument's
@@ -10,14 +10,14 @@ use super::stream::{Reader, Result};
 use super::types::is_type_word;
 use crate::ast::Type;
 
-/// What follows an instruction or a global variable.
+/// The attachments after an instruction or a global variable.
 #[derive(Default)]
 pub(super) struct Tail {
-    /// The node of `!dbg`.
+    /// The number of the `!dbg` node.
     pub dbg: Option<u32>,
     /// `align`.
     pub align: Option<u64>,
-    /// Is there a `!tbaa`?
+    /// Whether there is a `!tbaa`.
     pub tbaa: bool,
 }
 
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `4` or `(4)`, after `align`.
+    /// Parses `4` or `(4)`, after `align`.
     pub fn alignment(&mut self) -> Result<u64> {
         let bracket = self.eat(b'(');
         let align = self.expect_u64("the alignment")?;
@@ -86,7 +86,7 @@ impl<'a> Reader<'a> {
         Ok(align)
     }
 
-    /// What may follow an instruction: `, align 4, !dbg !5`.
+    /// Parses the attachments after an instruction: `, align 4, !dbg !5`.
     pub fn tail(&mut self) -> Result<Tail> {
         let mut tail = Tail::default();
         while self.eat(b',') {
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
         Ok(tail)
     }
 
-    /// `!dbg !5`, `!prof !{…}`.
+    /// Parses one attachment: `!dbg !5`, `!prof !{…}`.
     pub fn attachment(&mut self, tail: &mut Tail) -> Result<()> {
         let dbg = self.text() == "!dbg";
         tail.tbaa |= self.text() == "!tbaa";

@@ -9,7 +9,7 @@ use crate::ast::{Arg, Asm, Call, Inst, Type, Value};
 use std::rc::Rc;
 
 impl<'a> Reader<'a> {
-    /// What follows `call`, `invoke` or `callbr`, up to attachments or labels.
+    /// Parses the rest of a `call`, `invoke` or `callbr`, up to attachments or labels.
     pub fn call(&mut self) -> Result<Call> {
         self.attributes_before_type()?;
         let (result, varargs) = match self.ty()? {
@@ -77,7 +77,8 @@ impl<'a> Reader<'a> {
         Ok(Arg { ty, value, byval, noundef })
     }
 
-    /// Attributes and operand bundles. The next line is the next instruction, which also starts with a word.
+    /// Parses attributes and operand bundles. The next line is the next instruction, which also starts with a
+    /// word.
     fn call_end(&mut self) -> Result<()> {
         loop {
             match self.token.kind {
@@ -105,7 +106,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Invoke { call, normal, unwind })
     }
 
-    /// Read in full, so that its result has its number, but not supported.
+    /// Parses a `callbr` in full, so that its result has its number; it is not supported.
     pub fn callbr(&mut self) -> Result<Parsed> {
         let call = self.call()?;
         self.expect_word("to")?;

@@ -1,4 +1,4 @@
-//! Constants: initialisers, and operands that are no locals.
+//! Reads constants: initialisers, and operands that are no locals.
 
 use super::lexer::Kind;
 use super::names::bytes;
@@ -7,11 +7,11 @@ use super::types::show;
 use crate::ast::{Const, ConstExpr, Type};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// The most elements that a `splat` is written out for.
+/// The number of elements up to which a `splat` is expanded.
 const MAX_SPLAT: u64 = 4096;
 
 impl<'a> Reader<'a> {
-    /// A constant of type `ty`.
+    /// Parses a constant of type `ty`.
     pub fn constant(&mut self, ty: &Type) -> Result<Const> {
         let span = self.span();
         match self.token.kind {
@@ -69,14 +69,14 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A type and a constant of it.
+    /// Parses a type and a constant of it.
     pub fn typed_constant(&mut self) -> Result<(Type, Const)> {
         let ty = self.ty()?;
         let value = self.constant(&ty)?;
         Ok((ty, value))
     }
 
-    /// Complains if the current token is of type `is` and another one is wanted.
+    /// Returns an error if the current token is of type `is` and another one is wanted.
     fn wants(&self, ty: &Type, is: Type, what: &str) -> Result<()> {
         if *ty == is {
             return Ok(());
@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
         Ok(Const::Int(cut(self.integer_value(span)?, bits)))
     }
 
-    /// The value of the integer literal at `span`, in two's complement.
+    /// Returns the value of the integer literal at `span`, in two's complement.
     pub fn integer_value(&self, span: Span) -> Result<u128> {
         let text = self.text_of(span);
         let value = if let Some(digits) = text.strip_prefix("u0x") {
@@ -138,7 +138,7 @@ impl<'a> Reader<'a> {
         Ok(Const::Float(value))
     }
 
-    /// `c"…"`.
+    /// Parses a string of bytes: `c"…"`.
     fn chars(&mut self, ty: &Type) -> Result<Const> {
         let span = self.bump().span;
         let raw = self.text_of(span);
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `{ i32 1, i8 2 }` with the given brackets.
+    /// Parses the elements of an aggregate, `{ i32 1, i8 2 }`, with the given brackets.
     fn elements(&mut self, open: u8, close: u8) -> Result<Vec<(Type, Const)>> {
         self.expect(open)?;
         let mut elements = Vec::new();
@@ -188,7 +188,7 @@ impl<'a> Reader<'a> {
         Err(Diagnostic::new(span, format!("this has {found} elements, but its type has {wanted}")))
     }
 
-    /// `splat (i32 5)`.
+    /// Parses `splat (i32 5)`.
     fn splat(&mut self, ty: &Type) -> Result<Const> {
         let span = self.bump().span;
         self.expect(b'(')?;
@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// `value` without the bits that do not fit.
+/// Returns `value` without the bits that do not fit.
 pub(super) fn cut(value: u128, bits: u32) -> u128 {
     if bits >= 128 { value } else { value & ((1 << bits) - 1) }
 }

@@ -1,4 +1,4 @@
-//! Instructions that end a block, and landing pads.
+//! Reads instructions that end a block, and landing pads.
 
 use super::lexer::Kind;
 use super::stream::{Reader, Result};

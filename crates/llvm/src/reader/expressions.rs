@@ -1,11 +1,11 @@
-//! Constant expressions, and the tables of operators that instructions share with them.
+//! Reads constant expressions; has the tables of operators that instructions share with them.
 
 use super::lexer::Kind;
 use super::names::unquote;
 use super::stream::{Reader, Result};
 use crate::ast::{Bin, Cast, Const, ConstExpr, Predicate, Type};
 
-/// The operator of two operands that a word names.
+/// Returns the operator of two operands that a word names.
 pub(super) fn bin(word: &str) -> Option<Bin> {
     Some(match word {
         "add" => Bin::Add,
@@ -30,7 +30,7 @@ pub(super) fn bin(word: &str) -> Option<Bin> {
     })
 }
 
-/// May this operator work on this type?
+/// Returns whether this operator may work on this type.
 pub(super) fn suits(op: Bin, ty: &Type) -> bool {
     let ty = if let Type::Vector(_, element) = ty { element } else { ty };
     match op {
@@ -41,7 +41,7 @@ pub(super) fn suits(op: Bin, ty: &Type) -> bool {
     }
 }
 
-/// The conversion that a word names.
+/// Returns the conversion that a word names.
 pub(super) fn cast(word: &str) -> Option<Cast> {
     Some(match word {
         "bitcast" | "addrspacecast" => Cast::BitCast,
@@ -60,7 +60,7 @@ pub(super) fn cast(word: &str) -> Option<Cast> {
     })
 }
 
-/// The predicate of an `icmp` or `fcmp` that a word names.
+/// Returns the predicate of an `icmp` or `fcmp` that a word names.
 pub(super) fn predicate(opcode: &str, word: &str) -> Option<Predicate> {
     Some(match (opcode, word) {
         ("icmp", "eq") => Predicate::Eq,
@@ -93,7 +93,7 @@ pub(super) fn predicate(opcode: &str, word: &str) -> Option<Predicate> {
     })
 }
 
-/// Does this word start a constant? After an argument's type it may also be an attribute.
+/// Returns whether this word starts a constant. After an argument's type it may also be an attribute.
 pub(super) fn is_constant_word(word: &str) -> bool {
     matches!(
         word,
@@ -118,7 +118,7 @@ pub(super) fn is_constant_word(word: &str) -> bool {
         || cast(word).is_some()
 }
 
-/// Expressions that are read as far as their extent.
+/// Returns whether a word starts an expression that is skipped because it is not supported.
 fn is_other(word: &str) -> bool {
     matches!(
         word,
@@ -127,7 +127,7 @@ fn is_other(word: &str) -> bool {
 }
 
 impl<'a> Reader<'a> {
-    /// A constant that starts with a word of its own.
+    /// Parses a constant that starts with a word of its own.
     pub fn expression(&mut self) -> Result<Const> {
         let word = self.word();
         if !is_constant_word(word) {
@@ -182,7 +182,7 @@ impl<'a> Reader<'a> {
         Ok(Const::Expr(Box::new(expression)))
     }
 
-    /// `T a, T b)`.
+    /// Parses the operands of a constant expression: `T a, T b)`.
     fn constant_pair(&mut self) -> Result<(Type, Const, Const)> {
         let (ty, a) = self.typed_constant()?;
         self.expect(b',')?;
@@ -191,7 +191,7 @@ impl<'a> Reader<'a> {
         Ok((ty, a, b))
     }
 
-    /// The predicate of a comparison, with the flags before it.
+    /// Parses the predicate of a comparison, with the flags before it.
     pub fn predicate(&mut self, opcode: &str) -> Result<Predicate> {
         while self.at(Kind::Word) && !self.at_type() {
             let word = self.text();
@@ -231,7 +231,7 @@ impl<'a> Reader<'a> {
         Ok(ConstExpr::Gep { source, base, indices })
     }
 
-    /// `(@f, %bb)`.
+    /// Parses the rest of a block address: `(@f, %bb)`.
     fn block_address(&mut self) -> Result<Const> {
         self.expect(b'(')?;
         if !self.at(Kind::Global) {

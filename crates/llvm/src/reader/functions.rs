@@ -1,4 +1,4 @@
-//! Functions: heads, parameters, blocks.
+//! Reads functions: heads, parameters, blocks.
 
 use super::attributes::Tail;
 use super::globals::Linkage;
@@ -9,7 +9,7 @@ use super::stream::{Reader, Result};
 use crate::ast::{Block, Declare, Function, LocalId, Param, Type};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// Does a body follow the head?
+/// The form of a function: with a body or without.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Declare,
@@ -34,7 +34,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// `define internal i32 @f(i32 %x) #0 !dbg !5`.
+    /// Parses the head of a function: `define internal i32 @f(i32 %x) #0 !dbg !5`.
     fn head(&mut self, form: Form) -> Result<Function> {
         self.locals = Locals::default();
         let start = self.bump().span;
@@ -106,7 +106,7 @@ impl<'a> Reader<'a> {
         Ok(Param { ty, local, byval })
     }
 
-    /// What follows the parameters: attributes, section, personality, metadata.
+    /// Parses the rest of a head after the parameters: attributes, section, personality, metadata.
     ///
     /// Only the end of the line tells where a declaration ends: the next one starts with a word as well.
     fn head_end(&mut self, form: Form, tail: &mut Tail) -> Result<()> {
@@ -168,8 +168,8 @@ impl<'a> Reader<'a> {
             return Err(self.unexpected("a block").label("a function that is defined has at least one"));
         }
         self.bump();
-        // LLVM starts a new block after a terminator even without a label. Nobody writes one that nothing
-        // goes to.
+        // LLVM starts a new block after a terminator even without a label. One that no jump goes to is a
+        // mistake.
         match unlabelled.iter().find(|(label, _)| !self.locals.is_target(*label)) {
             Some((_, span)) => Err(Diagnostic::new(*span, "an instruction after the end of its block")
                 .label("nothing leads here")
@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `#dbg_declare(ptr %x, !17, !DIExpression(), !18)`; other records are dropped.
+    /// Parses `#dbg_declare(ptr %x, !17, !DIExpression(), !18)`; drops other records.
     fn debug_record(&mut self, declares: &mut Vec<Declare>) -> Result<()> {
         let declare = self.text() == "#dbg_declare";
         self.bump();

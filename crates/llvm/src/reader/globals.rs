@@ -1,4 +1,4 @@
-//! Global variables, aliases, linkage, and which globals there are.
+//! Reads global variables, aliases and linkage, and keeps a table of all globals.
 
 use super::attributes::Tail;
 use super::lexer::Kind;
@@ -18,24 +18,24 @@ pub(super) struct GlobalTable<'a> {
 
 struct Entry {
     name: Rc<str>,
-    /// Of the name, where it was first seen.
+    /// The place where the name was first seen.
     first: Span,
     defined: bool,
 }
 
-/// What a linkage means for us.
+/// The consequences of a linkage for linking.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Linkage {
-    /// `internal`, `private`.
+    /// Whether the name is local to its module (`internal`, `private`).
     pub local: bool,
-    /// Another definition may take its place.
+    /// Whether another definition may take the place of this one.
     pub weak: bool,
-    /// `external`, `extern_weak`: a variable has no initialiser then.
+    /// Whether a variable has no initialiser (`external`, `extern_weak`).
     pub external: bool,
 }
 
 impl Linkage {
-    /// The linkage that a word stands for.
+    /// Returns the linkage that a word stands for.
     pub fn of(word: &str) -> Option<Linkage> {
         let (local, weak, external) = match word {
             "private" | "internal" => (true, false, false),
@@ -52,13 +52,13 @@ impl Linkage {
 }
 
 impl<'a> Reader<'a> {
-    /// The current `@name`, consumed, as something that is used here.
+    /// Consumes the current `@name` as something that is used here.
     pub fn global_use(&mut self) -> Rc<str> {
         let span = self.bump().span;
         self.global_entry(span).name.clone()
     }
 
-    /// The current `@name`, consumed, as something that is defined or declared here.
+    /// Consumes the current `@name` as something that is defined or declared here.
     pub fn global_definition(&mut self) -> Result<Rc<str>> {
         if !self.at(Kind::Global) {
             return Err(self.unexpected("a name that starts with `@`"));
@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Checks that everything that is used is there. LLVM declares its intrinsics itself.
+    /// Checks that every global that is used is defined or declared. LLVM declares its intrinsics itself.
     pub fn check_globals(&self) -> Result<()> {
         let missing = self.globals.known.values().filter(|e| !e.defined && !e.name.starts_with("llvm."));
         match missing.min_by_key(|entry| entry.first.start) {
@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `@x = … global …`, `@x = … alias …`.
+    /// Parses `@x = … global …` or `@x = … alias …`.
     pub fn global(&mut self) -> Result<()> {
         let span = self.span();
         let name = self.global_definition()?;
@@ -161,7 +161,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// `, section "x", comdat, align 4, !dbg !1 #0`.
+    /// Parses the rest of a global variable: `, section "x", comdat, align 4, !dbg !1 #0`.
     fn global_tail(&mut self) -> Result<Tail> {
         let mut tail = Tail::default();
         loop {

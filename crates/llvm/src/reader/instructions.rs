@@ -1,4 +1,4 @@
-//! Instructions: the table of opcodes, and those that only compute.
+//! Reads instructions: has the table of opcodes, and reads those that only compute.
 
 use super::expressions::{bin, cast, suits};
 use super::lexer::Kind;
@@ -9,16 +9,16 @@ use crate::ast::{Call, Const, Inst, MetadataArg, Statement, Type, Value};
 use crate::ast::{Declare, LocalId};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// An instruction, and what the rest of the reader wants to know of it.
+/// A parsed instruction, with its type and debug location.
 pub(super) struct Parsed {
     pub inst: Inst,
-    /// The type of the value it gives.
+    /// The type of the result.
     pub result: Option<Type>,
-    /// Its `!dbg` node, where that is read with it.
+    /// The number of the `!dbg` node, where that is read with the instruction.
     pub dbg: Option<u32>,
 }
 
-/// Must this be the last of its block?
+/// Returns whether this instruction must be the last of its block.
 pub(super) fn is_terminator(inst: &Inst) -> bool {
     match inst {
         Inst::Invoke { .. }
@@ -35,7 +35,7 @@ pub(super) fn is_terminator(inst: &Inst) -> bool {
 }
 
 impl<'a> Reader<'a> {
-    /// An instruction with its result and attachments; `None` if it only says something to a debugger.
+    /// Parses an instruction with its result and attachments; `None` if it is only for a debugger.
     pub fn statement(&mut self, declares: &mut Vec<Declare>) -> Result<Option<Statement>> {
         let start = self.span();
         let named = self.at(Kind::Local);
@@ -90,7 +90,7 @@ impl<'a> Reader<'a> {
         Ok(Some(id))
     }
 
-    /// What follows the opcode at `span`, up to its attachments.
+    /// Parses the rest of the instruction whose opcode is at `span`, up to its attachments.
     fn instruction(&mut self, span: Span) -> Result<Parsed> {
         let opcode = self.text_of(span);
         let inst = match opcode {
@@ -176,7 +176,7 @@ impl<'a> Reader<'a> {
         Ok(Parsed { inst, result, dbg: None })
     }
 
-    /// `T a, b`.
+    /// Parses the operands `T a, b`.
     fn operands(&mut self) -> Result<(Type, Value, Value)> {
         let (ty, a) = self.typed_value()?;
         self.expect(b',')?;
@@ -223,7 +223,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Gep { source, base, base_ty, indices })
     }
 
-    /// `, 0, 1`.
+    /// Parses the path into an aggregate: `, 0, 1`.
     fn path(&mut self) -> Result<Vec<u32>> {
         self.expect(b',')?;
         let mut path = vec![self.expect_u32("the number of a member")?];
@@ -233,8 +233,8 @@ impl<'a> Reader<'a> {
         Ok(path)
     }
 
-    /// An instruction on vectors: one that takes or puts a certain element is one on an aggregate; the others
-    /// are read, but not supported.
+    /// Parses an instruction on vectors. One that takes or puts a certain element becomes one on an
+    /// aggregate; the others are read, but not supported.
     fn vector(&mut self, opcode: &str) -> Result<Parsed> {
         let mut operands = vec![self.typed_value()?];
         while self.eat_operand_comma() {
@@ -270,7 +270,7 @@ impl<'a> Reader<'a> {
         Ok(Parsed { inst, result: Some(result), dbg: None })
     }
 
-    /// An instruction that is not supported: steps over its operands, up to the end of the line.
+    /// Parses an instruction that is not supported: steps over its operands, up to the end of the line.
     fn other(&mut self, opcode: &str, result: Option<Type>) -> Result<Parsed> {
         let mut dbg = None;
         while !self.token.first && !self.at(Kind::End) && !self.is(b'}') {
@@ -294,7 +294,7 @@ fn is_debug_intrinsic(call: &Call) -> bool {
     matches!(&call.callee, Value::Const(Const::Global(name)) if name.starts_with("llvm.dbg."))
 }
 
-/// What a call of `llvm.dbg.declare` says, if what it is about is a local.
+/// Returns the declaration that a call of `llvm.dbg.declare` makes, if it is about a local.
 fn declare(call: &Call) -> Option<Declare> {
     let Value::Const(Const::Global(name)) = &call.callee else { return None };
     let [place, variable, ..] = call.args.as_slice() else { return None };

@@ -1,4 +1,4 @@
-//! Text to tokens, one at a time.
+//! The lexer: splits a text into tokens, one at a time.
 //!
 //! All that means something in LLVM IR is ASCII, and one file may have megabytes: the lexer steps over bytes,
 //! keeps only a position, and gives tokens that are a kind and a place. Other characters stand in strings and
@@ -7,7 +7,7 @@
 use super::stream::Result;
 use fencepost_source::{Cursor, Diagnostic, Span, shorten};
 
-/// What a token is; what it says is found by its span.
+/// The kind of a token; its text is found by its span.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// A keyword, an opcode, a primitive type, an attribute.
@@ -50,14 +50,14 @@ pub(super) enum Kind {
 
 pub(super) type Token = fencepost_source::Token<Kind>;
 
-/// A place between two tokens of a text.
+/// The lexer's position between two tokens of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
     at: usize,
 }
 
-/// May this stand in a name or a label without quotes?
+/// Returns whether this byte may stand in a name or a label without quotes.
 fn is_name(b: u8) -> bool {
     b.is_ascii_alphanumeric() || matches!(b, b'$' | b'.' | b'_' | b'-')
 }
@@ -78,7 +78,7 @@ impl<'a> Lexer<'a> {
         self.at += rest.iter().position(|b| !keep(*b)).unwrap_or(rest.len());
     }
 
-    /// Steps over white space and comments, and says whether a line ended in them.
+    /// Skips white space and comments, and returns whether a line ended in them.
     fn skip_blank(&mut self) -> bool {
         let mut first = self.at == 0;
         loop {
@@ -94,7 +94,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token.
+    /// Reads the next token.
     pub fn next(&mut self) -> Result<Token> {
         let first = self.skip_blank();
         let start = self.at;
@@ -147,7 +147,7 @@ impl<'a> Lexer<'a> {
         Kind::Sign(sign)
     }
 
-    /// A label if a colon follows, else `kind`.
+    /// Returns a label if a colon follows, else `kind`.
     fn label_or(&mut self, kind: Kind) -> Kind {
         if self.peek(0) != b':' {
             return kind;
@@ -156,7 +156,7 @@ impl<'a> Lexer<'a> {
         Kind::Label
     }
 
-    /// What follows a `%` or `@`.
+    /// Reads the name after a `%` or `@`.
     fn name(&mut self, kind: Kind) -> Result<Kind> {
         let start = self.at;
         self.at += 1;
@@ -235,7 +235,7 @@ impl<'a> Lexer<'a> {
         Ok(self.label_or(kind))
     }
 
-    /// A label may start like a number; a number may not go on like a name.
+    /// Reads on to the end of a label that starts like a number; an error if a number goes on like a name.
     fn skip_while_label(&mut self, start: usize, digits: bool) -> Result<()> {
         let end = self.at;
         self.skip_while(is_name);
@@ -298,7 +298,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The offset of this place.
+    /// Returns the offset of this place in the text.
     pub fn offset(&self) -> usize {
         self.at
     }

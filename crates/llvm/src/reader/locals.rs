@@ -13,16 +13,16 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-/// What a local is.
+/// The sort of a local: a value or a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sort {
     Value,
     Block,
 }
 
-/// Where the text says of what type a value is.
+/// The place at which the text states the type of a value.
 #[derive(Clone, Copy)]
-enum At {
+enum TypeSource {
     Use,
     Definition,
 }
@@ -33,17 +33,17 @@ pub(super) struct Locals<'a> {
     numbered: FxHashMap<u32, LocalId>,
     names: Vec<Rc<str>>,
     facts: Vec<Facts>,
-    /// The number of the next thing without a name.
+    /// The number of the next local without a name.
     next: u32,
-    /// What the function returns.
+    /// The type that the function returns.
     pub returns: Option<Type>,
 }
 
-/// What the text has said of a local so far.
+/// The facts about a local that the text has stated so far.
 #[derive(Clone, Default)]
 struct Facts {
     defined: Option<Sort>,
-    /// Of a value: as defined, or as first used if that comes first.
+    /// The type of a value: as defined, or as first used if that comes first.
     ty: Option<Type>,
     as_value: Option<Span>,
     as_block: Option<Span>,
@@ -82,17 +82,18 @@ impl<'a> Locals<'a> {
         &mut self.facts[id.0 as usize]
     }
 
-    /// What it is called.
+    /// Returns the name of a local.
     pub fn name(&self, id: LocalId) -> Rc<str> {
         self.names[id.0 as usize].clone()
     }
 
-    /// Is this block the target of something?
+    /// Returns whether this block is the target of a jump.
     pub fn is_target(&self, id: LocalId) -> bool {
         self.facts[id.0 as usize].as_block.is_some()
     }
 
-    /// Checks that everything that is used is defined, and as what it is used as; gives the names by number.
+    /// Checks that every local that is used is defined, and as the sort that it is used as; returns the names
+    /// by number.
     pub fn finish(self) -> Result<Vec<Rc<str>>> {
         let wrong = |(id, facts): (usize, &Facts)| {
             let name = shorten(&self.names[id]);
@@ -114,7 +115,7 @@ impl<'a> Locals<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The local whose name, without sigil and colon, stands at `span`.
+    /// Returns the local whose name, without sigil and colon, stands at `span`.
     fn local(&mut self, span: Span) -> Result<LocalId> {
         let raw = self.text_of(span);
         if raw.bytes().all(|b| b.is_ascii_digit()) {
@@ -124,7 +125,7 @@ impl<'a> Reader<'a> {
         Ok(self.locals.by_name(&mut self.names, unquote(raw)))
     }
 
-    /// The current `%name`, consumed, used as a value or as a block.
+    /// Consumes the current `%name` as the use of a value or a block.
     pub fn local_use(&mut self, sort: Sort) -> Result<LocalId> {
         let span = self.bump().span;
         let id = self.local(Span { start: span.start + 1, end: span.end })?;
@@ -136,17 +137,16 @@ impl<'a> Reader<'a> {
         Ok(id)
     }
 
-    /// The current `%name`, consumed, used as a value of type `ty`.
+    /// Consumes the current `%name` as the use of a value of type `ty`.
     pub fn local_value(&mut self, ty: &Type) -> Result<LocalId> {
         let span = self.span();
         let id = self.local_use(Sort::Value)?;
-        self.has_type(id, ty, At::Use, span)?;
+        self.has_type(id, ty, TypeSource::Use, span)?;
         Ok(id)
     }
 
-    /// Notes that a value is of type `ty`, and complains if the text has said otherwise. `span` is a use of
-    /// it.
-    fn has_type(&mut self, id: LocalId, ty: &Type, at: At, span: Span) -> Result<()> {
+    /// Records that a value is of type `ty`; an error if the text has said otherwise. `span` is a use of it.
+    fn has_type(&mut self, id: LocalId, ty: &Type, at: TypeSource, span: Span) -> Result<()> {
         let facts = self.locals.facts(id);
         match &facts.ty {
             None => {
@@ -160,22 +160,28 @@ impl<'a> Reader<'a> {
                 let name = shorten(&self.locals.name(id));
                 // At its definition, what is known is how it was used.
                 let message = match (defined, at) {
-                    (_, At::Definition) => format!("`%{name}` is used as `{known}` but defined as `{new}`"),
-                    (true, At::Use) => format!("`%{name}` is used as `{new}` but defined as `{known}`"),
-                    (false, At::Use) => format!("`%{name}` is used as `{new}` here and as `{known}` above"),
+                    (_, TypeSource::Definition) => {
+                        format!("`%{name}` is used as `{known}` but defined as `{new}`")
+                    }
+                    (true, TypeSource::Use) => {
+                        format!("`%{name}` is used as `{new}` but defined as `{known}`")
+                    }
+                    (false, TypeSource::Use) => {
+                        format!("`%{name}` is used as `{new}` here and as `{known}` above")
+                    }
                 };
                 Err(Diagnostic::new(span, message))
             }
         }
     }
 
-    /// Says of what type a value is that has just been defined.
+    /// Records the type of a value that has just been defined.
     pub fn define_type(&mut self, id: LocalId, ty: &Type) -> Result<()> {
         let first_use = self.locals.facts(id).as_value.unwrap_or_default();
-        self.has_type(id, ty, At::Definition, first_use)
+        self.has_type(id, ty, TypeSource::Definition, first_use)
     }
 
-    /// Defines the local whose name, without sigil and colon, stands at `span`; `shown` is all of it.
+    /// Defines the local whose name, without sigil and colon, stands at `span`; messages point at `shown`.
     pub fn define_local(&mut self, span: Span, shown: Span, sort: Sort) -> Result<LocalId> {
         let raw = self.text_of(span);
         if raw.bytes().all(|b| b.is_ascii_digit()) {
@@ -196,7 +202,7 @@ impl<'a> Reader<'a> {
         Ok(id)
     }
 
-    /// Defines something without a name, which takes the next number.
+    /// Defines a local without a name, which takes the next number.
     pub fn define_unnamed(&mut self, sort: Sort) -> LocalId {
         let number = self.locals.next;
         self.locals.next = number.saturating_add(1);

@@ -1,4 +1,4 @@
-//! Instructions on memory.
+//! Reads instructions on memory.
 
 use super::lexer::Kind;
 use super::stream::{Reader, Result};
@@ -14,8 +14,8 @@ struct Access {
     weak: bool,
 }
 
-/// The mode that a word names. `unordered` (Java's plain accesses) is at most as strong as relaxed, and no
-/// data race.
+/// Returns the mode that a word names. `unordered` (Java's plain accesses) is at most as strong as relaxed,
+/// and no data race.
 fn mode(word: &str) -> Option<Mode> {
     Some(match word {
         "unordered" | "monotonic" => Mode::Rlx,
@@ -42,7 +42,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Consumes `syncscope("…")`, and says whether it names the thread alone.
+    /// Consumes `syncscope("…")`, and returns whether it names the thread alone.
     fn sync_scope(&mut self) -> Result<bool> {
         if !self.eat_word("syncscope") {
             return Ok(false);
@@ -65,7 +65,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The mode of a load or store: an order if it is atomic, else none.
+    /// Parses the mode of a load or store: an order if it is atomic, else none.
     fn access_mode(&mut self, access: &Access) -> Result<Mode> {
         let scope = self.span();
         let scoped = self.word() == "syncscope";

@@ -1,4 +1,4 @@
-//! Metadata: what it says about names, places and types; the rest is stepped over.
+//! Reads metadata about names, places and types; skips the rest.
 
 use super::lexer::Kind;
 use super::names::unescape;
@@ -30,7 +30,7 @@ struct Fields<'a> {
     var: Option<u32>,
 }
 
-/// What a field holds, if it is of a kind that matters.
+/// The value of a field, if it is of a kind that matters.
 #[derive(Clone, Copy, PartialEq)]
 enum Field<'a> {
     Node(u32),
@@ -58,7 +58,7 @@ fn small(number: u64) -> u32 {
 }
 
 impl<'a> Reader<'a> {
-    /// `!5 = distinct !DISubprogram(…)`.
+    /// Parses a definition: `!5 = distinct !DISubprogram(…)`.
     pub fn metadata_definition(&mut self) -> Result<()> {
         let span = self.span();
         let number = self.node()?;
@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `!llvm.dbg.cu = !{!0}`.
+    /// Parses named metadata: `!llvm.dbg.cu = !{!0}`.
     pub fn named_metadata(&mut self) -> Result<()> {
         self.bump();
         self.expect(b'=')?;
@@ -89,7 +89,7 @@ impl<'a> Reader<'a> {
         if self.is(b'{') { self.skip_group() } else { Err(self.unexpected("`{`")) }
     }
 
-    /// Any metadata that may stand as an operand; gives the number of a node.
+    /// Parses any metadata that may stand as an operand; returns the number of a node.
     pub fn metadata_operand(&mut self) -> Result<Option<u32>> {
         self.eat_word("distinct");
         match self.token.kind {
@@ -119,7 +119,7 @@ impl<'a> Reader<'a> {
         Ok(None)
     }
 
-    /// `{!1, null, i32 7, !"x"}`.
+    /// Parses a list: `{!1, null, i32 7, !"x"}`.
     fn list(&mut self) -> Result<Metadata> {
         self.expect(b'{')?;
         let mut nodes = Vec::new();
@@ -143,7 +143,7 @@ impl<'a> Reader<'a> {
         Ok(None)
     }
 
-    /// The current `!DIName(…)`; `None` if it is of no interest.
+    /// Parses the current `!DIName(…)`; `None` if it is of no interest.
     fn specialised(&mut self) -> Result<Option<Metadata>> {
         let kind = self.take();
         if !self.is(b'(') {
@@ -227,7 +227,7 @@ impl<'a> Reader<'a> {
         self.names.intern(unescape(raw))
     }
 
-    /// `(name: "x", line: 5, …)`.
+    /// Parses the fields of a node: `(name: "x", line: 5, …)`.
     fn fields(&mut self) -> Result<Fields<'a>> {
         let mut fields = Fields::default();
         self.expect(b'(')?;
@@ -265,7 +265,7 @@ impl<'a> Reader<'a> {
         Ok(fields)
     }
 
-    /// What follows a key.
+    /// Parses the value after a key.
     fn field(&mut self) -> Result<Field<'a>> {
         let mut value = match self.token.kind {
             Kind::Node => Field::Node(self.node()?),
@@ -274,7 +274,7 @@ impl<'a> Reader<'a> {
             Kind::Word => Field::Text(self.take()),
             _ => Field::Other,
         };
-        // What is left: flags (`A | B`), inline nodes, typed values; up to the next field.
+        // The rest of the field: flags (`A | B`), inline nodes, typed values; up to the next field.
         loop {
             match self.token.kind {
                 Kind::Sign(b',' | b')') => return Ok(value),

@@ -1,4 +1,4 @@
-//! LLVM IR text to [`crate::ast::Module`], for the text of LLVM 14 to 22.
+//! The reader: from LLVM IR text to [`crate::ast::Module`], for the text of LLVM 14 to 22.
 //!
 //! | file | reads |
 //! | --- | --- |
@@ -47,7 +47,7 @@ use fencepost_source::{Diagnostic, SourceFile, Span};
 /// The first bytes of bitcode, bare and in the wrapper that Darwin's tools put around it.
 const BITCODE: [&[u8]; 2] = [b"BC\xC0\xDE", b"\xDE\xC0\x17\x0B"];
 
-/// Reads a module.
+/// Reads a module from its text.
 ///
 /// # Errors
 ///
@@ -56,7 +56,7 @@ pub fn read(file: &SourceFile) -> Result<Module, Diagnostic> {
     read_while(file, &|| true)
 }
 
-/// The same as [`read`]; an error, too, once `go_on` says no.
+/// Reads like [`read`], but returns an error, too, once `go_on` says no.
 fn read_while(file: &SourceFile, go_on: GoOn<'_>) -> Result<Module, Diagnostic> {
     if u32::try_from(file.text().len()).is_err() {
         return Err(Diagnostic::new(Span::default(), "this file has more than 4 GiB"));
@@ -64,7 +64,7 @@ fn read_while(file: &SourceFile, go_on: GoOn<'_>) -> Result<Module, Diagnostic> 
     stream::Reader::new(file.text(), go_on).module()
 }
 
-/// Reads a module from a file's bytes, and gives the text back for messages about it.
+/// Reads a module from a file's bytes, and returns the text for messages about it.
 ///
 /// # Errors
 ///
@@ -74,7 +74,7 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<(SourceFile, Module), (Sou
     read_bytes_while(name, bytes, &|| true)
 }
 
-/// The same as [`read_bytes`]; an error, too, once `go_on` says no.
+/// Reads like [`read_bytes`], but returns an error, too, once `go_on` says no.
 #[allow(clippy::result_large_err, reason = "made once per file")]
 pub(crate) fn read_bytes_while(
     name: &str,

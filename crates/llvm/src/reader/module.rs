@@ -1,4 +1,4 @@
-//! What stands at the top level of a module.
+//! Reads the top level of a module.
 
 use super::lexer::Kind;
 use super::names::unescape;
@@ -6,7 +6,7 @@ use super::stream::{Reader, Result};
 use crate::ast::Module;
 
 impl<'a> Reader<'a> {
-    /// The whole module.
+    /// Parses the whole module.
     pub fn module(mut self) -> Result<Module> {
         while !self.at(Kind::End) {
             self.entity()?;
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `$f = comdat any`.
+    /// Parses `$f = comdat any`.
     fn comdat(&mut self) -> Result<()> {
         self.bump();
         self.expect(b'=')?;
@@ -80,7 +80,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// `attributes #0 = { … }`.
+    /// Parses `attributes #0 = { … }`.
     fn attribute_group(&mut self) -> Result<()> {
         self.bump();
         if !self.at(Kind::Group) {

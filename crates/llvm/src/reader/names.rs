@@ -1,10 +1,11 @@
-//! Names and strings: quotes, escapes, and one stored copy per name.
+//! Reads names and strings: quotes, escapes, and one stored copy per name.
 
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-/// What a string between quotes stands for: `\\` is a backslash, `\` and two hexadecimal digits are a byte.
+/// Returns the bytes that a string between quotes stands for: `\\` is a backslash, `\` and two hexadecimal
+/// digits are a byte.
 pub(super) fn bytes(raw: &str) -> Vec<u8> {
     let mut out = Vec::with_capacity(raw.len());
     let mut rest = raw.as_bytes();
@@ -31,7 +32,7 @@ fn hex(high: u8, low: u8) -> Option<u8> {
     u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }
 
-/// A string as text. One whose bytes are no UTF-8 keeps its escapes, so that two different names stay
+/// Returns a string as text. One whose bytes are no UTF-8 keeps its escapes, so that two different names stay
 /// different.
 pub(super) fn unescape(raw: &str) -> Cow<'_, str> {
     if !raw.contains('\\') {
@@ -40,7 +41,7 @@ pub(super) fn unescape(raw: &str) -> Cow<'_, str> {
     String::from_utf8(bytes(raw)).map_or(Cow::Borrowed(raw), Cow::Owned)
 }
 
-/// A name without the quotes that it may have.
+/// Returns a name without the quotes that it may have.
 pub(super) fn unquote(raw: &str) -> Cow<'_, str> {
     match raw.strip_prefix('"').and_then(|r| r.strip_suffix('"')) {
         Some(inner) => unescape(inner),
@@ -65,7 +66,7 @@ impl<'a> Names<'a> {
         stored
     }
 
-    /// The name of an unnamed value. Every function has the same ones.
+    /// Returns the name of an unnamed value. Every function has the same ones.
     pub fn number(&mut self, number: u32) -> Rc<str> {
         // A number far out of line is a mistake in the text and need not be quick.
         if number > 1 << 14 {

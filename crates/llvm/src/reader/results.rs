@@ -1,4 +1,4 @@
-//! The types of the values that instructions give.
+//! Computes the types of instructions' results.
 
 use super::stream::{Reader, Result};
 use super::types::show;
@@ -7,7 +7,8 @@ use fencepost_source::{Diagnostic, Span, shorten};
 use std::rc::Rc;
 
 impl<'a> Reader<'a> {
-    /// What the instruction gives, whose opcode is at `span`. The path into a struct is checked on the way.
+    /// Returns the type of the result of the instruction whose opcode is at `span`. The path into a struct is
+    /// checked on the way.
     pub fn result_type(&self, inst: &Inst, span: Span) -> Result<Option<Type>> {
         Ok(Some(match inst {
             Inst::Bin { ty, .. }
@@ -57,7 +58,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// `element`, or a vector of it if `ty` is a vector.
+/// Returns `element`, or a vector of it if `ty` is a vector.
 fn vector_like(ty: &Type, element: Type) -> Type {
     match ty {
         Type::Vector(count, _) => Type::Vector(*count, Rc::new(element)),
@@ -65,7 +66,7 @@ fn vector_like(ty: &Type, element: Type) -> Type {
     }
 }
 
-/// One step into a type; without a number, into any element.
+/// Returns the type one step inside of a type; without a number, of any element.
 fn step(ty: &Type, index: Option<u128>) -> std::result::Result<Type, String> {
     match (ty, index) {
         (Type::Array(_, element) | Type::Vector(_, element), _) => Ok((**element).clone()),

@@ -1,4 +1,4 @@
-//! The reader's state, and how it looks at tokens.
+//! The reader's state, and its functions to consume tokens.
 
 use super::globals::GlobalTable;
 use super::lexer::{Kind, Lexer, Token};
@@ -11,34 +11,35 @@ use fencepost_source::{Diagnostic, Span, shorten};
 
 pub(super) type Result<T> = std::result::Result<T, Diagnostic>;
 
-/// How deep types, constants and metadata may nest, since everything that walks them does so recursively.
+/// The depth to which types, constants and metadata may nest, since all functions that walk them are
+/// recursive.
 pub(super) const MAX_DEPTH: u32 = 200;
 
-/// How many tokens are read between two looks at whether to go on: less than a millisecond.
+/// The number of tokens that are read between two checks whether to go on: less than a millisecond.
 const BETWEEN_LOOKS: u32 = 1 << 13;
 
 pub(super) struct Reader<'a> {
     text: &'a str,
     lexer: Lexer<'a>,
     pub token: Token,
-    /// What is wrong at a [`Kind::Bad`] token.
+    /// The error at a [`Kind::Bad`] token.
     error: Option<Diagnostic>,
-    /// Where the last consumed token ends.
+    /// The end of the last consumed token.
     end: u32,
     depth: u32,
-    /// Says whether to go on; asked once in [`BETWEEN_LOOKS`] tokens.
+    /// The function that says whether to go on; asked once in [`BETWEEN_LOOKS`] tokens.
     go_on: GoOn<'a>,
-    /// How many tokens come before it is asked again.
+    /// The number of tokens left until the next check whether to go on.
     until_look: u32,
     pub names: Names<'a>,
     pub types: TypeTable<'a>,
     pub globals: GlobalTable<'a>,
-    /// Of the function that is being read.
+    /// The locals of the function that is being read.
     pub locals: Locals<'a>,
     pub module: Module,
 }
 
-/// A place to come back to.
+/// A saved state of the reader, to return to.
 pub(super) struct Place<'a> {
     lexer: Lexer<'a>,
     token: Token,
@@ -84,7 +85,7 @@ impl<'a> Reader<'a> {
         token
     }
 
-    /// Makes the current token a bad one if it is time to give up.
+    /// Makes the current token a bad one if `go_on` says to stop.
     #[cold]
     fn look(&mut self) {
         self.until_look = BETWEEN_LOOKS;
@@ -95,7 +96,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The token after the current one.
+    /// Returns the kind of the token after the current one.
     pub fn ahead(&self) -> Kind {
         let mut lexer = self.lexer;
         lexer.next().map_or(Kind::Bad, |token| token.kind)
@@ -115,7 +116,7 @@ impl<'a> Reader<'a> {
         self.token.span
     }
 
-    /// From `start` to the end of the last consumed token.
+    /// Returns the range from `start` to the end of the last consumed token.
     pub fn span_from(&self, start: Span) -> Span {
         Span { start: start.start, end: self.end.max(start.start) }
     }
@@ -124,12 +125,12 @@ impl<'a> Reader<'a> {
         &self.text[span.start as usize..span.end as usize]
     }
 
-    /// The current token's text.
+    /// Returns the current token's text.
     pub fn text(&self) -> &'a str {
         self.text_of(self.token.span)
     }
 
-    /// Consumes the current token and gives its text.
+    /// Consumes the current token and returns its text.
     pub fn take(&mut self) -> &'a str {
         let text = self.text();
         self.bump();
@@ -159,7 +160,7 @@ impl<'a> Reader<'a> {
         Err(self.unexpected(&format!("`{}`", sign as char)))
     }
 
-    /// The current token if it is a word, else nothing.
+    /// Returns the current token if it is a word, else an empty text.
     pub fn word(&self) -> &'a str {
         if self.token.kind == Kind::Word { self.text() } else { "" }
     }
@@ -176,7 +177,7 @@ impl<'a> Reader<'a> {
         if self.eat_word(word) { Ok(()) } else { Err(self.unexpected(&format!("`{word}`"))) }
     }
 
-    /// Consumes a string and gives what is between its quotes, escapes and all.
+    /// Consumes a string and returns what is between its quotes, escapes included.
     pub fn expect_string(&mut self) -> Result<&'a str> {
         if !self.at(Kind::Str) {
             return Err(self.unexpected("a string"));
@@ -200,13 +201,13 @@ impl<'a> Reader<'a> {
         u32::try_from(number).map_err(|_| too_large(span, self.text_of(span)))
     }
 
-    /// The number of a `!12`, `%12` or `12:` whose digits stand at `span`.
+    /// Returns the number of a `!12`, `%12` or `12:` whose digits stand at `span`.
     pub fn number(&self, span: Span) -> Result<u32> {
         let digits = self.text_of(span);
         digits.parse().map_err(|_| too_large(span, digits))
     }
 
-    /// The number of the current `!12`, consumed.
+    /// Consumes the current `!12` and returns its number.
     pub fn node(&mut self) -> Result<u32> {
         let span = self.bump().span;
         self.number(Span { start: span.start + 1, end: span.end })
@@ -236,7 +237,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// What is wrong when the current token is not what may stand here.
+    /// Returns the error for a current token that may not stand here.
     pub fn unexpected(&self, expected: &str) -> Diagnostic {
         let found = match (self.token.kind, &self.error) {
             (Kind::Bad, Some(error)) => return error.clone(),
@@ -246,7 +247,7 @@ impl<'a> Reader<'a> {
         Diagnostic::new(self.token.span, format!("expected {expected}, found {found}"))
     }
 
-    /// Runs `read` one level deeper, if there may be one more.
+    /// Runs `read` one level deeper; an error if that is too deep.
     pub fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth >= MAX_DEPTH {
             return Err(too_deep(self.span()));
@@ -258,7 +259,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The message about something nested too deeply.
+/// Returns the error for something nested too deeply.
 pub(super) fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {MAX_DEPTH} levels deep"))
 }

@@ -1,4 +1,4 @@
-//! Types, and type definitions in any order.
+//! Reads types, and type definitions in any order.
 //!
 //! A definition's body is read before the names in it are known: there a name becomes [`Type::Opaque`], and
 //! is replaced when the type is first used. Pointers drop what they point at, so a cycle that is left is one
@@ -20,33 +20,33 @@ pub(super) struct TypeTable<'a> {
     known: FxHashMap<Cow<'a, str>, Definition>,
     /// Names that stand in definitions, to be checked when all are read.
     mentions: Vec<(Rc<str>, Span)>,
-    /// Is a definition's body being read?
+    /// Whether a definition's body is being read.
     defining: bool,
-    /// Has the rest of the text been looked through?
+    /// Whether the rest of the text has been searched for definitions.
     searched: bool,
-    /// How deep [`TypeTable::replace`] is.
+    /// The current depth of [`TypeTable::replace`].
     depth: u32,
-    /// [`StructType::wide_at_8`] of all that follow.
+    /// The value of [`StructType::wide_at_8`] for all structs that follow.
     pub wide_at_8: bool,
 }
 
 struct Definition {
-    /// Of its name.
+    /// The place of the name.
     span: Span,
     state: State,
 }
 
 #[derive(Clone)]
 enum State {
-    /// As written, names not replaced; `None`: `opaque`.
+    /// The body as written, names not replaced; `None`: `opaque`.
     Read(Option<Type>),
-    /// On the way to being replaced.
+    /// The names in the definition are being replaced.
     Busy,
-    /// Complete, with the height of its tree.
+    /// The definition is complete; with the height of its tree.
     Done(Type, u32),
 }
 
-/// Does this word start a type?
+/// Returns whether this word starts a type.
 pub(super) fn is_type_word(word: &str) -> bool {
     primitive(word).is_some() || word == "target"
 }
@@ -79,7 +79,7 @@ fn primitive(word: &str) -> Option<Type> {
     })
 }
 
-/// A type as a message shows it.
+/// Returns a type as a message shows it.
 pub(super) fn show(ty: &Type) -> String {
     match ty {
         Type::Void => "void".into(),
@@ -108,7 +108,7 @@ pub(super) fn show(ty: &Type) -> String {
 const MAX_BITS: u32 = 1 << 23;
 
 impl<'a> Reader<'a> {
-    /// Does a type come next?
+    /// Returns whether a type comes next.
     pub fn at_type(&self) -> bool {
         match self.token.kind {
             Kind::Word => is_type_word(self.text()),
@@ -165,7 +165,7 @@ impl<'a> Reader<'a> {
         Err(self.unexpected("a type"))
     }
 
-    /// `addrspace(1)` or `addrspace("A")`.
+    /// Parses `addrspace(1)` or `addrspace("A")`.
     pub fn address_space(&mut self) -> Result<()> {
         self.bump();
         if self.is(b'(') { self.skip_group() } else { Err(self.unexpected("`(`")) }
@@ -193,7 +193,7 @@ impl<'a> Reader<'a> {
         Ok(Type::Array(count, element))
     }
 
-    /// `<4 x i32>` or `<{ i8, i32 }>`.
+    /// Parses `<4 x i32>` or `<{ i8, i32 }>`.
     fn angle_type(&mut self) -> Result<Type> {
         let start = self.expect(b'<')?;
         if self.is(b'{') {
@@ -214,7 +214,7 @@ impl<'a> Reader<'a> {
         Ok(Type::Vector(count, element))
     }
 
-    /// `4 x i32`.
+    /// Parses `4 x i32`.
     fn counted(&mut self) -> Result<(u64, Rc<Type>)> {
         let count = self.expect_u64("the number of elements")?;
         self.expect_word("x")?;
@@ -256,7 +256,7 @@ impl<'a> Reader<'a> {
         Ok(self.types.complete(name.as_ref(), Some(span))?.0)
     }
 
-    /// `%T = type …`.
+    /// Parses the definition of a type: `%T = type …`.
     pub fn type_definition(&mut self) -> Result<()> {
         let span = self.bump().span;
         self.expect(b'=')?;
@@ -312,7 +312,7 @@ impl<'a> Reader<'a> {
 }
 
 impl TypeTable<'_> {
-    /// The type called `name`, all names in it replaced, and the height of its tree.
+    /// Returns the type called `name`, all names in it replaced, and the height of its tree.
     ///
     /// `span` is where it is used; without one, a definition uses it.
     fn complete(&mut self, name: &str, span: Option<Span>) -> Result<(Type, u32)> {

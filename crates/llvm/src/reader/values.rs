@@ -1,4 +1,4 @@
-//! Operands of instructions.
+//! Reads operands of instructions.
 
 use super::lexer::Kind;
 use super::locals::Sort;
@@ -8,7 +8,7 @@ use crate::ast::{LocalId, MetadataArg, Type, Value};
 use fencepost_source::Diagnostic;
 
 impl<'a> Reader<'a> {
-    /// A value of type `ty`.
+    /// Parses a value of type `ty`.
     pub fn value(&mut self, ty: &Type) -> Result<Value> {
         if self.at(Kind::Local) {
             return Ok(Value::Local(self.local_value(ty)?));
@@ -16,14 +16,14 @@ impl<'a> Reader<'a> {
         Ok(Value::Const(self.constant(ty)?))
     }
 
-    /// A type and a value of it.
+    /// Parses a type and a value of it.
     pub fn typed_value(&mut self) -> Result<(Type, Value)> {
         let ty = self.ty()?;
         let value = self.value(&ty)?;
         Ok((ty, value))
     }
 
-    /// A type that must be `ty`, and a value of it.
+    /// Parses a type that must be `ty`, and a value of it.
     pub fn value_of(&mut self, ty: &Type) -> Result<Value> {
         let span = self.span();
         let found = self.ty()?;
@@ -34,18 +34,18 @@ impl<'a> Reader<'a> {
         Err(Diagnostic::new(self.span_from(span), message))
     }
 
-    /// A pointer with its type.
+    /// Parses a pointer with its type.
     pub fn pointer(&mut self) -> Result<Value> {
         self.value_of(&Type::Ptr)
     }
 
-    /// `label %bb`.
+    /// Parses `label %bb`.
     pub fn label(&mut self) -> Result<LocalId> {
         self.expect_word("label")?;
         self.block()
     }
 
-    /// `%bb`, as a block.
+    /// Parses `%bb`, as a block.
     pub fn block(&mut self) -> Result<LocalId> {
         if self.at(Kind::Local) {
             self.local_use(Sort::Block)
@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What follows the type `metadata` of an argument.
+    /// Parses an argument after the type `metadata`.
     pub fn metadata_argument(&mut self) -> Result<MetadataArg> {
         if self.at_type() {
             let (ty, value) = self.typed_value()?;

@@ -1,11 +1,11 @@
-//! clang, as these tests use it.
+//! Runs clang for these tests.
 
 use fencepost_llvm::driver::{Clang, Diagnostics};
 use fencepost_llvm::{Ir, LoadError, Options, load};
 use fencepost_program::Program;
 use std::path::{Path, PathBuf};
 
-/// The clang of this name, or any if no name is given. `None`: there is none.
+/// Finds the clang of this name, or any if no name is given. `None`: there is none.
 pub fn clang(name: Option<&str>) -> Option<Clang> {
     let found = Clang::find(name.map(Path::new));
     if let Err(error) = &found {
@@ -15,14 +15,14 @@ pub fn clang(name: Option<&str>) -> Option<Clang> {
     found.ok()
 }
 
-/// A file of this name with this text.
+/// Writes a file of this name with this text, and returns its path.
 pub fn file(name: &str, text: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     path
 }
 
-/// The IR of a file.
+/// Compiles a file to IR.
 #[track_caller]
 pub fn compile(clang: &Clang, source: &Path, flags: &[&str]) -> Ir {
     let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
@@ -32,7 +32,7 @@ pub fn compile(clang: &Clang, source: &Path, flags: &[&str]) -> Ir {
     compiled.ir
 }
 
-/// The program of some modules.
+/// Loads the program of some modules.
 pub fn program(modules: &[Ir]) -> Result<Program, String> {
     load(modules, &Options::default()).map_err(|error| match error {
         LoadError::At(file, diagnostic) => diagnostic.render(&file),
@@ -41,7 +41,7 @@ pub fn program(modules: &[Ir]) -> Result<Program, String> {
     })
 }
 
-/// A module whose `main` calls `function`, so that one file can hold many programs.
+/// Returns a module whose `main` calls `function`, so that one file can hold many programs.
 pub fn main_that_calls(function: &str) -> Ir {
     let text = format!(
         "declare i32 @{function}()\ndefine i32 @main() {{\n  %r = call i32 @{function}()\n  ret i32 %r\n}}\n"

@@ -1,4 +1,4 @@
-//! What the random programs found, each as small as it gets; and what must not get lost by being lenient.
+//! Checks the smallest forms of programs that random tests found, and that leniency loses no errors.
 
 use crate::compiler::{clang, compile, file, program};
 use crate::native::run;
@@ -37,7 +37,7 @@ fn uninitialised(name: &str, source: &str) {
     }
 }
 
-/// clang loads the whole word to write some of its bits.
+/// Checks bit fields of memory without a value: clang loads the whole word to write some of its bits.
 #[test]
 fn bit_fields_of_what_has_no_value_yet() {
     fine(
@@ -57,7 +57,7 @@ int main(void) {
     );
 }
 
-/// A small struct is handed over as a number, padding and all.
+/// Checks padding of arguments and results: a small struct is handed over as a number, padding and all.
 #[test]
 fn padding_of_arguments_and_results() {
     fine(
@@ -99,7 +99,8 @@ fn what_has_no_value_is_still_found() {
     uninitialised("copied", "int main(void) { int a[2], b[2]; a[0] = 1; memcpy(b, a, 8); return b[1]; }");
 }
 
-/// Before LLVM 18 they were aligned to 8 bytes, so that this struct needs no `<{ }>` to be packed.
+/// Checks wide integers in structs. Before LLVM 18 they were aligned to 8 bytes, so that this struct needs no
+/// `<{ }>` to be packed.
 #[test]
 fn wide_integers_in_structs() {
     fine(
@@ -137,7 +138,7 @@ int main(void) {
     );
 }
 
-/// Two floats are one vector.
+/// Checks structs of two floats, which are one vector.
 #[test]
 fn structs_of_two_floats() {
     fine(
@@ -163,7 +164,7 @@ int main(void) {
     );
 }
 
-/// The variable is loaded before the loop although it has no value there.
+/// Checks a variable that is loaded before a loop although it has no value there.
 #[test]
 fn variables_that_a_loop_writes() {
     fine(

@@ -11,7 +11,7 @@ use fencepost_llvm::driver::Clang;
 use std::fmt::Write as _;
 use std::process::Command;
 
-/// How many calls are in a program: each may take many thousand steps.
+/// The number of calls in a program: each may take many thousand steps.
 const BATCH: usize = 20;
 
 #[test]
@@ -39,7 +39,7 @@ fn check(seeds: std::ops::Range<u64>) {
     assert!(wrong.is_empty(), "{} differ:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What every call leaves in `text`, `length` and `error`.
+/// The text before the calls: each call leaves its results in `text`, `length` and `error`.
 const PRELUDE: &str = r#"
 #include <errno.h>
 #include <stdio.h>
@@ -52,7 +52,7 @@ static double bits(unsigned long b) { double d; memcpy(&d, &b, sizeof d); return
 static void number(long long value, const char *start, const char *end) { length = snprintf(text, sizeof text, "%lld %ld", value, (long)(end - start)); }
 "#;
 
-/// The calls whose results differ from those of the machine, if any.
+/// Returns the calls whose results differ from those of the machine, if any.
 fn compare(clang: &Clang, seed: u64, calls: &[String]) -> Option<String> {
     let mut text = PRELUDE.to_owned();
     for (i, call) in calls.iter().enumerate() {
@@ -99,7 +99,7 @@ fn compare(clang: &Clang, seed: u64, calls: &[String]) -> Option<String> {
     }
 }
 
-/// A call of `snprintf` with one conversion.
+/// Returns a random call of `snprintf` with one conversion.
 fn format_call(random: &mut Random) -> String {
     let kind = random.below(8);
     let mut format = "%".to_owned();
@@ -154,7 +154,7 @@ fn format_call(random: &mut Random) -> String {
     format!("length = snprintf(text, {room}, \"{format}|\", {argument});")
 }
 
-/// A call of `strtol` or one of its like.
+/// Returns a random call of `strtol` or one of its like.
 fn number_call(random: &mut Random) -> String {
     let mut text = String::new();
     if random.below(6) == 0 {

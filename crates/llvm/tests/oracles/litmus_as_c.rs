@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// Tests that cannot be C, and why. (None so far.)
 const NOT_C: [(&str, &str); 0] = [];
 
-/// How many tests there are to compare.
+/// The number of tests to compare.
 const TESTS: usize = 117;
 
 /// Tests that `-O1` changes: each has a plain load whose value only the litmus test's condition looks at, and
@@ -49,8 +49,9 @@ fn compare(flags: &[&str], except: &[&str]) {
         let c = c.unwrap_or_else(|error| panic!("{}\n{}\n{error}", test.name, test.as_c(i)));
         let litmus = test.program();
         for model in ModelId::ALL {
-            let expected = Found::of(&litmus, model, test.locations.iter().map(|(name, _)| name.clone()));
-            let found = Found::of(&c, model, test.locations.iter().map(|(name, _)| format!("t{i}_{name}")));
+            let expected = Outcomes::of(&litmus, model, test.locations.iter().map(|(name, _)| name.clone()));
+            let found =
+                Outcomes::of(&c, model, test.locations.iter().map(|(name, _)| format!("t{i}_{name}")));
             if expected != found {
                 differ.insert(test.name.as_str());
                 let _ = writeln!(how, "{} under {model}: as litmus {expected}\nas C {found}", test.name);
@@ -61,32 +62,33 @@ fn compare(flags: &[&str], except: &[&str]) {
     assert_eq!(differ, except, "{} with {flags:?}:\n{how}", source.display());
 }
 
-/// What must be the same: how many executions there are, and how many of them leave which values in memory.
+/// The results that must be the same: the number of executions, and how many of them leave which values in
+/// memory.
 #[derive(PartialEq, Default)]
-struct Found {
+struct Outcomes {
     locations: Vec<Loc>,
     executions: BTreeMap<Vec<Vec<u64>>, u64>,
     blocked: u64,
     wrong: u64,
 }
 
-impl Found {
-    fn of(program: &Program, model: ModelId, locations: impl Iterator<Item = String>) -> Found {
+impl Outcomes {
+    fn of(program: &Program, model: ModelId, locations: impl Iterator<Item = String>) -> Outcomes {
         let locations = locations.map(|name| {
             let id = program.globals.iter().position(|global| global.name == name);
             let id = id.unwrap_or_else(|| panic!("{} has no {name}", program.name));
             Loc { addr: program.global_addr(GlobalId(id as u32)), size: Size::B4 }
         });
-        let mut found = Found { locations: locations.collect(), ..Found::default() };
+        let mut found = Outcomes { locations: locations.collect(), ..Outcomes::default() };
         let summary = explore(program, model, &Config::default(), &mut found);
         assert_eq!(summary.stopped, None);
         assert_eq!(summary.executions, found.executions.values().sum::<u64>());
         // They are elsewhere in each program.
-        Found { locations: vec![], blocked: summary.blocked, wrong: summary.wrong, ..found }
+        Outcomes { locations: vec![], blocked: summary.blocked, wrong: summary.wrong, ..found }
     }
 }
 
-impl Visitor for Found {
+impl Visitor for Outcomes {
     fn execution(&mut self, view: &View<'_>) -> Flow {
         let memory = self.locations.iter().map(|loc| view.memory(*loc)).collect();
         *self.executions.entry(memory).or_default() += 1;
@@ -94,7 +96,7 @@ impl Visitor for Found {
     }
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for Outcomes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let executions: u64 = self.executions.values().sum();
         write!(
@@ -105,7 +107,7 @@ impl fmt::Display for Found {
     }
 }
 
-/// The litmus tests of the corpus, in order.
+/// Returns the litmus tests of the corpus, in order.
 fn paths() -> Vec<PathBuf> {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus");
     let files =
@@ -150,14 +152,14 @@ impl Litmus {
         Litmus { name, text: text.clone(), locations, threads }
     }
 
-    /// What the litmus front end makes of it.
+    /// Returns the program that the litmus front end makes of the test.
     fn program(&self) -> Program {
         let file = SourceFile::new(&*self.name, &*self.text);
         let test = fencepost_litmus::parse(&file, &fencepost_litmus::Options::default());
         test.unwrap_or_else(|error| panic!("{}", error.render(&file))).program
     }
 
-    /// The same as C; every name begins with `t{i}_`.
+    /// Returns the test as C; every name begins with `t{i}_`.
     fn as_c(&self, i: usize) -> String {
         let mut c = format!("\n// {}\n", self.name);
         for (location, value) in &self.locations {
@@ -189,7 +191,7 @@ impl Litmus {
     }
 }
 
-/// From after an opening brace: what is before the closing one, and what is after it.
+/// Splits a text after an opening brace: before the closing one, and after it.
 fn braces(text: &str) -> (&str, &str) {
     let mut depth = 1;
     for (i, c) in text.char_indices() {

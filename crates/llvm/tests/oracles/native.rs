@@ -1,5 +1,4 @@
-//! Random C against the machine: what a program computes when it is compiled and run is what it computes
-//! here.
+//! Checks random C programs against the machine: both compute the same.
 //!
 //! Programs come in batches, one file each. clang compiles the file twice (`-O0`, `-O2`) and the two must
 //! print the same sums, or the generator has made a program whose behaviour C leaves open. Then each program
@@ -21,10 +20,10 @@ use std::ops::Range;
 use std::process::Command;
 use std::time::Duration;
 
-/// How many programs are in a file.
+/// The number of programs in a file.
 const BATCH: u64 = 30;
 
-/// What goes through the front end: a compiler, and its flags.
+/// The compilers and flags whose output goes through the front end.
 const FRONT: [(&str, &[&str]); 4] = [
     ("clang-14", &["-O0"]),
     ("clang-14", &["-O1"]),
@@ -59,7 +58,7 @@ fn random_programs_compute_what_the_machine_computes() {
     assert!(wrong.is_empty(), "{} things wrong, see above", wrong.len());
 }
 
-/// What is wrong with these programs.
+/// Returns the differences that these programs show.
 fn batch(native: &Clang, front: &[(Clang, &[&str])], seeds: Range<u64>) -> Vec<String> {
     let mut text = format!("{PRELUDE}\n");
     seeds.clone().for_each(|seed| text += &generate(seed));
@@ -107,7 +106,7 @@ fn batch(native: &Clang, front: &[(Clang, &[&str])], seeds: Range<u64>) -> Vec<S
     wrong
 }
 
-/// What the programs compute when they are run.
+/// Returns the checksums that the programs compute when they are run.
 fn sums(clang: &Clang, text: &str, seeds: &Range<u64>) -> Vec<u64> {
     let calls: String = seeds.clone().map(|s| format!("  printf(\"%lx\\n\", f{s}());\n")).collect();
     let source = file(&format!("native{}.c", seeds.start), &format!("{text}int main(void) {{\n{calls}}}\n"));

@@ -1,4 +1,4 @@
-//! Bad text: the place and the message.
+//! Checks the place and the message of errors in bad text.
 
 use fencepost_llvm::reader::{read, read_bytes};
 use fencepost_llvm::{Ir, LoadError, Options, load_while};
@@ -14,7 +14,7 @@ fn check(ir: &str, expected: &str) {
     assert_eq!(format!("{}:{} {}", at.line, at.column, error.message), expected, "\n{}", error.render(&file));
 }
 
-/// The same for the body of a function that returns nothing.
+/// Checks the message for the body of a function that returns nothing.
 #[track_caller]
 fn check_body(body: &str, expected: &str) {
     check(&format!("define void @f(i32 %n, ptr %p) {{\n{body}\n}}\n"), expected);
@@ -154,7 +154,7 @@ bad! {
     bad_attachment: check_body("  ret void, 5") is "2:13 expected `!dbg` or other metadata, found `5`";
 }
 
-/// `%t0` in `%t1` in `%t2` …
+/// Returns a chain of types: `%t0` in `%t1` in `%t2` …
 fn chain(length: usize) -> String {
     let links = (1..length).map(|n| format!("%t{n} = type {{ %t{} }}\n", n - 1));
     format!("%t0 = type i32\n{}", links.collect::<String>())
@@ -167,7 +167,7 @@ fn bitcode_is_told_apart() {
     assert!(error.help.is_some_and(|help| help.contains("llvm-dis")));
 }
 
-/// Reading and translation stop when they are told to, and look often enough.
+/// Checks that reading and translation stop when they are told to, and ask often enough.
 #[test]
 fn reading_is_given_up_when_asked() {
     let stores = "  store atomic i32 1, ptr @x release, align 4\n".repeat(3000);

@@ -1,4 +1,4 @@
-//! Good text: a module in, its summary out.
+//! Checks the summaries of modules of good text.
 
 use crate::show;
 use fencepost_llvm::reader::read;
@@ -21,7 +21,7 @@ fn check(ir: &str, expected: &str) {
     assert_eq!(lines(&found), lines(expected), "\nfound:\n{found}");
 }
 
-/// The same module, as LLVM 14 and as LLVM 15 and later write it.
+/// Checks the same module, as LLVM 14 and as LLVM 15 and later write it.
 #[track_caller]
 fn check_both(typed: &str, opaque: &str, expected: &str) {
     check(typed, expected);

@@ -1,4 +1,4 @@
-//! Text that was good and then damaged: it may be read or refused, but not break the reader or the message.
+//! Checks that damaged text is read or refused, and breaks neither the reader nor the message.
 
 use fencepost_llvm::reader::read_bytes;
 use proptest::prelude::*;
@@ -101,7 +101,7 @@ proptest! {
     }
 }
 
-/// Every prefix of a module, which ends in the middle of everything that there is.
+/// Checks every prefix of a module, which ends in the middle of every construct.
 #[test]
 fn prefixes_are_read_or_refused() {
     for module in MODULES {

@@ -1,4 +1,4 @@
-//! A module in a few words, for expectations: one line per thing, pointers opaque, names as in the text.
+//! Summarises a module, for expectations: one line per item, pointers opaque, names as in the text.
 
 use fencepost_llvm::ast::{
     Call, Clause, Const, ConstExpr, Function, Inst, LocalId, MetadataArg, Module, Statement, Strength, Type,

@@ -26,15 +26,15 @@ impl Bv {
         assert!((1..=64).contains(&width), "a bit-vector has 1 to 64 bits, not {width}");
     }
 
-    /// A number, modulo 2^`width`.
+    /// Returns a constant, modulo 2^`width`.
     #[track_caller]
     pub fn constant(width: u8, value: u64) -> Bv {
         Self::check_width(width);
         Bv(Node::new(Op::Word(value & mask(width)), Vec::new(), width.into()))
     }
 
-    /// Its value if it is written as a constant. Constructors fold, so what is computed from constants is
-    /// one.
+    /// Returns the number's value if it is written as a constant. Constructors fold, so what is computed from
+    /// constants is one.
     pub fn as_constant(&self) -> Option<u64> {
         match self.0.op {
             Op::Word(value) => Some(value),
@@ -42,7 +42,7 @@ impl Bv {
         }
     }
 
-    /// The number whose bit `i` is 1 if and only if `atoms[i]` is in the set.
+    /// Returns the number whose bit `i` is 1 if and only if `atoms[i]` is in the set.
     #[track_caller]
     pub fn from_set(set: &Expr, atoms: Vec<Atom>) -> Bv {
         assert_eq!(set.arity(), 1, "not a set: {set:?}");
@@ -58,7 +58,7 @@ impl Bv {
         }
     }
 
-    /// One bit: 1 if the formula holds, 0 otherwise.
+    /// Returns one bit: 1 if the formula holds, 0 otherwise.
     pub fn from_formula(formula: &Formula) -> Bv {
         match formula.as_constant() {
             Some(value) => Bv::constant(1, value.into()),
@@ -66,7 +66,7 @@ impl Bv {
         }
     }
 
-    /// How many bits it has.
+    /// Returns the number of bits.
     pub fn width(&self) -> u8 {
         self.0.size as u8
     }
@@ -87,37 +87,39 @@ impl Bv {
     }
 
     arithmetic! {
-        /// The sum.
+        /// Returns the sum.
         add Add;
-        /// The difference.
+        /// Returns the difference.
         sub Sub;
-        /// The product.
+        /// Returns the product.
         mul Mul;
-        /// The quotient of unsigned numbers; all ones if the divisor is zero.
+        /// Returns the quotient of unsigned numbers; all ones if the divisor is zero.
         udiv Udiv;
-        /// The remainder of unsigned numbers; the dividend if the divisor is zero.
+        /// Returns the remainder of unsigned numbers; the dividend if the divisor is zero.
         urem Urem;
-        /// The quotient of signed numbers, rounded towards zero; if the divisor is zero, 1 for a negative
-        /// dividend and -1 for others.
+        /// Returns the quotient of signed numbers, rounded towards zero; if the divisor is zero, 1 for a
+        /// negative dividend and -1 for others.
         sdiv Sdiv;
-        /// The remainder of signed numbers, with the sign of the dividend; the dividend if the divisor is
-        /// zero.
+        /// Returns the remainder of signed numbers, with the sign of the dividend; the dividend if the
+        /// divisor is zero.
         srem Srem;
-        /// The conjunction of each pair of bits.
+        /// Returns the conjunction of each pair of bits.
         and And;
-        /// The disjunction of each pair of bits.
+        /// Returns the disjunction of each pair of bits.
         or Or;
-        /// The exclusive disjunction of each pair of bits.
+        /// Returns the exclusive disjunction of each pair of bits.
         xor Xor;
-        /// Shifted to the left; zero if the amount is the width or more.
+        /// Returns the number shifted to the left; zero if the amount is the width or more.
         shl Shl;
-        /// Shifted to the right, filled with zeros; zero if the amount is the width or more.
+        /// Returns the number shifted to the right, filled with zeros; zero if the amount is the width or
+        /// more.
         lshr Lshr;
-        /// Shifted to the right, filled with the sign; all sign if the amount is the width or more.
+        /// Returns the number shifted to the right, filled with the sign; all sign if the amount is the width
+        /// or more.
         ashr Ashr;
     }
 
-    /// Each bit turned around.
+    /// Returns the bitwise complement.
     pub fn not(&self) -> Bv {
         match self.as_constant() {
             Some(value) => Bv::constant(self.width(), !value),
@@ -125,7 +127,7 @@ impl Bv {
         }
     }
 
-    /// The negative, in two's complement.
+    /// Returns the negative, in two's complement.
     pub fn neg(&self) -> Bv {
         match self.as_constant() {
             Some(value) => Bv::constant(self.width(), value.wrapping_neg()),
@@ -133,7 +135,7 @@ impl Bv {
         }
     }
 
-    /// The first number if the condition holds, the second otherwise.
+    /// Returns `then` if the condition holds, `otherwise` if not.
     #[track_caller]
     pub fn ite(condition: &Formula, then: &Bv, otherwise: &Bv) -> Bv {
         then.same_width(otherwise);
@@ -147,13 +149,13 @@ impl Bv {
         }
     }
 
-    /// Widened to `to` bits, with zeros.
+    /// Returns the number extended to `to` bits, with zeros.
     #[track_caller]
     pub fn zext(&self, to: u8) -> Bv {
         self.widen(Op::Zext, to, |_, value| value)
     }
 
-    /// Widened to `to` bits, with the sign.
+    /// Returns the number extended to `to` bits, with the sign.
     #[track_caller]
     pub fn sext(&self, to: u8) -> Bv {
         self.widen(Op::Sext, to, |width, value| signed(width, value) as u64)
@@ -170,13 +172,13 @@ impl Bv {
         }
     }
 
-    /// The lowest `to` bits.
+    /// Returns the lowest `to` bits.
     #[track_caller]
     pub fn trunc(&self, to: u8) -> Bv {
         self.extract(0, to)
     }
 
-    /// `width` bits, from bit `low` on.
+    /// Returns `width` bits, from bit `low` on.
     #[track_caller]
     pub fn extract(&self, low: u8, width: u8) -> Bv {
         Self::check_width(width);
@@ -189,7 +191,7 @@ impl Bv {
         }
     }
 
-    /// One number of the bits of both; these are the high ones.
+    /// Returns the concatenation of the bits of both numbers; `self` has the high ones.
     #[track_caller]
     pub fn concat(&self, low: &Bv) -> Bv {
         let width = self.width() + low.width();
@@ -209,45 +211,45 @@ impl Bv {
         }
     }
 
-    /// Both are the same number.
+    /// Returns the formula that both are the same number.
     #[track_caller]
     pub fn eq(&self, other: &Bv) -> Formula {
         self.compare(Op::BvEq, other, |a, b| a == b)
     }
 
-    /// They are different numbers.
+    /// Returns the formula that they are different numbers.
     #[track_caller]
     pub fn ne(&self, other: &Bv) -> Formula {
         self.eq(other).not()
     }
 
-    /// Less than, unsigned.
+    /// Returns the formula that `self` is less than the other, unsigned.
     #[track_caller]
     pub fn ult(&self, other: &Bv) -> Formula {
         self.compare(Op::Ult, other, |a, b| a < b)
     }
 
-    /// Less than or equal, unsigned.
+    /// Returns the formula that `self` is less than or equal to the other, unsigned.
     #[track_caller]
     pub fn ule(&self, other: &Bv) -> Formula {
         self.compare(Op::Ule, other, |a, b| a <= b)
     }
 
-    /// Less than, signed.
+    /// Returns the formula that `self` is less than the other, signed.
     #[track_caller]
     pub fn slt(&self, other: &Bv) -> Formula {
         let width = self.width();
         self.compare(Op::Slt, other, |a, b| signed(width, a) < signed(width, b))
     }
 
-    /// Less than or equal, signed.
+    /// Returns the formula that `self` is less than or equal to the other, signed.
     #[track_caller]
     pub fn sle(&self, other: &Bv) -> Formula {
         let width = self.width();
         self.compare(Op::Sle, other, |a, b| signed(width, a) <= signed(width, b))
     }
 
-    /// Bit `index` is 1.
+    /// Returns the formula that bit `index` is 1.
     #[track_caller]
     pub fn bit(&self, index: u8) -> Formula {
         assert!(index < self.width(), "bit {index} of {self:?}, which has {} bits", self.width());

@@ -1,4 +1,4 @@
-//! Expressions: what denotes a relation.
+//! Expressions, which denote relations.
 
 use super::node::{Node, Op};
 use crate::{Atom, Bv, Formula, Relation, TupleSet, Var};
@@ -54,40 +54,40 @@ impl Expr {
         assert_eq!(self.arity(), 2, "{what} needs a binary relation, {self:?} is not");
     }
 
-    /// The empty relation of an arity.
+    /// Returns the empty relation of an arity.
     #[track_caller]
     pub fn none(arity: usize) -> Expr {
         assert!(arity > 0, "an expression has arity at least one");
         Expr::leaf(Op::None, arity)
     }
 
-    /// All atoms.
+    /// Returns the set of all atoms.
     pub fn univ() -> Expr {
         Expr::leaf(Op::Univ, 1)
     }
 
-    /// Each atom with itself.
+    /// Returns the identity: each atom paired with itself.
     pub fn iden() -> Expr {
         Expr::leaf(Op::Iden, 2)
     }
 
-    /// These tuples.
+    /// Returns the relation of just these tuples.
     pub fn constant(tuples: TupleSet) -> Expr {
         let arity = tuples.arity();
         if tuples.is_empty() { Expr::none(arity) } else { Expr::leaf(Op::Constant(tuples), arity) }
     }
 
-    /// The set of just this atom.
+    /// Returns the set of just this atom.
     pub fn atom(atom: Atom) -> Expr {
         Expr::constant(TupleSet::unary([atom]))
     }
 
-    /// How many atoms its tuples have.
+    /// Returns the number of atoms of each tuple.
     pub fn arity(&self) -> usize {
         self.0.size
     }
 
-    /// The tuples of both.
+    /// Returns the union: the tuples of either.
     #[track_caller]
     pub fn union(&self, other: &Expr) -> Expr {
         let arity = self.same_arity(other, "union");
@@ -98,7 +98,7 @@ impl Expr {
         }
     }
 
-    /// The tuples that both have.
+    /// Returns the intersection: the tuples that both have.
     #[track_caller]
     pub fn intersection(&self, other: &Expr) -> Expr {
         let arity = self.same_arity(other, "intersection");
@@ -109,7 +109,7 @@ impl Expr {
         }
     }
 
-    /// The tuples of this one that the other does not have.
+    /// Returns the difference: the tuples of `self` that the other does not have.
     #[track_caller]
     pub fn difference(&self, other: &Expr) -> Expr {
         let arity = self.same_arity(other, "difference");
@@ -120,9 +120,9 @@ impl Expr {
         }
     }
 
-    /// The dot join: every tuple of this one whose last atom is the first of a tuple of the other, joined
-    /// there, without that atom. For binary relations it is composition; for a set and a binary relation the
-    /// image.
+    /// Returns the dot join: every tuple of `self` whose last atom is the first of a tuple of the other,
+    /// joined there, without that atom. For binary relations it is composition; for a set and a binary
+    /// relation the image.
     #[track_caller]
     pub fn join(&self, other: &Expr) -> Expr {
         let arity = self.arity() + other.arity() - 2;
@@ -134,7 +134,7 @@ impl Expr {
         }
     }
 
-    /// Every tuple of this one followed by every tuple of the other.
+    /// Returns the product: every tuple of `self` followed by every tuple of the other.
     pub fn product(&self, other: &Expr) -> Expr {
         let arity = self.arity() + other.arity();
         if self.is_none() || other.is_none() {
@@ -144,7 +144,7 @@ impl Expr {
         }
     }
 
-    /// A binary relation turned around.
+    /// Returns the inverse of a binary relation.
     #[track_caller]
     pub fn transpose(&self) -> Expr {
         self.pairs_only("transpose");
@@ -155,7 +155,7 @@ impl Expr {
         }
     }
 
-    /// The transitive closure: paths of one or more steps.
+    /// Returns the transitive closure: paths of one or more steps.
     #[track_caller]
     pub fn closure(&self) -> Expr {
         self.pairs_only("closure");
@@ -165,8 +165,8 @@ impl Expr {
         }
     }
 
-    /// The reflexive transitive closure: paths of zero or more steps, so every atom of the universe is paired
-    /// with itself.
+    /// Returns the reflexive transitive closure: paths of zero or more steps, so every atom of the universe
+    /// is paired with itself.
     #[track_caller]
     pub fn reflexive_closure(&self) -> Expr {
         self.pairs_only("reflexive closure");
@@ -178,7 +178,7 @@ impl Expr {
         }
     }
 
-    /// The union of any number of expressions of one arity.
+    /// Returns the union of any number of expressions of one arity.
     #[track_caller]
     pub fn union_all(arity: usize, exprs: impl IntoIterator<Item = Expr>) -> Expr {
         let mut kids = Vec::new();
@@ -195,8 +195,8 @@ impl Expr {
         }
     }
 
-    /// The tuples of atoms, one from each domain, for which the body holds. Domains are sets; a domain may
-    /// use the variables before it.
+    /// Returns the tuples of atoms, one from each domain, for which the body holds. Domains are sets; a
+    /// domain may use the variables before it.
     #[track_caller]
     pub fn comprehension(decls: Vec<(Var, Expr)>, body: Formula) -> Expr {
         assert!(!decls.is_empty(), "a comprehension has at least one variable");
@@ -208,7 +208,7 @@ impl Expr {
         Expr(Node::new(Op::Comprehension(vars), kids, arity))
     }
 
-    /// The first if the condition holds, the second otherwise.
+    /// Returns `then` if the condition holds, `otherwise` if not.
     #[track_caller]
     pub fn ite(condition: &Formula, then: &Expr, otherwise: &Expr) -> Expr {
         let arity = then.same_arity(otherwise, "if-then-else");
@@ -222,12 +222,12 @@ impl Expr {
         }
     }
 
-    /// This if the condition holds, nothing otherwise.
+    /// Returns `self` if the condition holds, the empty relation otherwise.
     pub fn guard(&self, condition: &Formula) -> Expr {
         if self.is_none() { self.clone() } else { Expr::ite(condition, self, &Expr::none(self.arity())) }
     }
 
-    /// The set of those `atoms[i]` whose bit `i` of `bits` is 1.
+    /// Returns the set of those `atoms[i]` whose bit `i` of `bits` is 1.
     #[track_caller]
     pub fn from_bits(bits: &Bv, atoms: Vec<Atom>) -> Expr {
         assert!(
@@ -244,7 +244,7 @@ impl Expr {
         }
     }
 
-    /// Every tuple of this is one of the other.
+    /// Returns the formula that every tuple of `self` is one of the other.
     #[track_caller]
     pub fn in_(&self, other: &Expr) -> Formula {
         self.same_arity(other, "subset");
@@ -257,7 +257,7 @@ impl Expr {
         }
     }
 
-    /// Both have the same tuples.
+    /// Returns the formula that both have the same tuples.
     #[track_caller]
     pub fn eq(&self, other: &Expr) -> Formula {
         self.same_arity(other, "equality");
@@ -272,28 +272,29 @@ impl Expr {
         }
     }
 
-    /// There is a tuple.
+    /// Returns the formula that there is a tuple.
     pub fn some(&self) -> Formula {
         if self.is_none() { Formula::constant(false) } else { self.test(Op::Some) }
     }
 
-    /// There is no tuple.
+    /// Returns the formula that there is no tuple.
     pub fn no(&self) -> Formula {
         self.some().not()
     }
 
-    /// There is exactly one tuple.
+    /// Returns the formula that there is exactly one tuple.
     pub fn one(&self) -> Formula {
         if self.is_none() { Formula::constant(false) } else { self.test(Op::One) }
     }
 
-    /// There is at most one tuple.
+    /// Returns the formula that there is at most one tuple.
     pub fn lone(&self) -> Formula {
         if self.is_none() { Formula::constant(true) } else { self.test(Op::Lone) }
     }
 
-    /// No path of one or more steps leads from an atom back to it. Where this is demanded, it costs far less
-    /// than `closure().irreflexive()` would by its definition, so that is read as this.
+    /// Returns the formula that no path of one or more steps leads from an atom back to it. Where this is
+    /// demanded, it costs far less than `closure().irreflexive()` would by its definition, so that is read as
+    /// this.
     #[track_caller]
     pub fn acyclic(&self) -> Formula {
         self.pairs_only("acyclic");
@@ -304,7 +305,7 @@ impl Expr {
         }
     }
 
-    /// No atom is paired with itself.
+    /// Returns the formula that no atom is paired with itself.
     #[track_caller]
     pub fn irreflexive(&self) -> Formula {
         self.pairs_only("irreflexive");
@@ -315,7 +316,7 @@ impl Expr {
         }
     }
 
-    /// How many tuples there are, modulo 2^`width`.
+    /// Returns the number of tuples, modulo 2^`width`.
     #[track_caller]
     pub fn count(&self, width: u8) -> Bv {
         if self.is_none() {

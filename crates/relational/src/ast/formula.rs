@@ -1,4 +1,4 @@
-//! Formulas: what is true or false.
+//! Formulas, which are true or false.
 
 use super::expr::declarations;
 use super::node::{Node, Op};
@@ -11,13 +11,13 @@ use std::sync::Arc;
 pub struct Formula(pub(crate) Arc<Node>);
 
 impl Formula {
-    /// Truth or falsehood.
+    /// Returns the formula that is true, or the one that is false.
     pub fn constant(value: bool) -> Self {
         Formula(Node::new(Op::Bool(value), Vec::new(), 0))
     }
 
-    /// Its value if it is written as a constant. Constructors fold, so formulas that are constant for simple
-    /// reasons are.
+    /// Returns the formula's value if it is written as a constant. Constructors fold, so formulas that are
+    /// constant for simple reasons are.
     pub fn as_constant(&self) -> Option<bool> {
         match self.0.op {
             Op::Bool(value) => Some(value),
@@ -25,7 +25,7 @@ impl Formula {
         }
     }
 
-    /// Not this.
+    /// Returns the negation.
     pub fn not(&self) -> Formula {
         match self.0.op {
             Op::Bool(value) => Formula::constant(!value),
@@ -34,22 +34,22 @@ impl Formula {
         }
     }
 
-    /// Both.
+    /// Returns the conjunction of both.
     pub fn and(&self, other: &Formula) -> Formula {
         Formula::all_of([self.clone(), other.clone()])
     }
 
-    /// At least one of the two.
+    /// Returns the disjunction of both.
     pub fn or(&self, other: &Formula) -> Formula {
         Formula::any_of([self.clone(), other.clone()])
     }
 
-    /// If this, then the other.
+    /// Returns the implication from `self` to the other.
     pub fn implies(&self, other: &Formula) -> Formula {
         self.not().or(other)
     }
 
-    /// Both or neither.
+    /// Returns the equivalence: both hold, or neither.
     pub fn iff(&self, other: &Formula) -> Formula {
         match (self.as_constant(), other.as_constant()) {
             (Some(true), _) => other.clone(),
@@ -61,7 +61,7 @@ impl Formula {
         }
     }
 
-    /// The second if the first holds, the third otherwise.
+    /// Returns `then` if the condition holds, `otherwise` if not.
     pub fn ite(condition: &Formula, then: &Formula, otherwise: &Formula) -> Formula {
         match condition.as_constant() {
             Some(true) => then.clone(),
@@ -73,12 +73,12 @@ impl Formula {
         }
     }
 
-    /// All of these; true if there are none.
+    /// Returns the conjunction of these formulas; true if there are none.
     pub fn all_of(formulas: impl IntoIterator<Item = Formula>) -> Self {
         Self::fold(Op::And, true, formulas)
     }
 
-    /// One of these; false if there are none.
+    /// Returns the disjunction of these formulas; false if there are none.
     pub fn any_of(formulas: impl IntoIterator<Item = Formula>) -> Self {
         Self::fold(Op::Or, false, formulas)
     }
@@ -99,8 +99,8 @@ impl Formula {
         }
     }
 
-    /// The body holds for all choices of one atom from each domain. Domains are sets; a domain may use the
-    /// variables before it.
+    /// Returns the formula that the body holds for all choices of one atom from each domain. Domains are
+    /// sets; a domain may use the variables before it.
     #[track_caller]
     pub fn forall(decls: Vec<(Var, Expr)>, body: Formula) -> Self {
         if decls.is_empty() || body.as_constant() == Some(true) {
@@ -110,7 +110,7 @@ impl Formula {
         Formula(Node::new(Op::Forall(vars), kids, 0))
     }
 
-    /// The body holds for some choice of one atom from each domain.
+    /// Returns the formula that the body holds for some choice of one atom from each domain.
     #[track_caller]
     pub fn exists(decls: Vec<(Var, Expr)>, body: Formula) -> Self {
         if decls.is_empty() || body.as_constant() == Some(false) {

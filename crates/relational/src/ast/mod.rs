@@ -3,8 +3,8 @@
 //!
 //! After Fig. 6 of Torlak, Vaziri, Dolby, *MemSAT* (PLDI 2010), which is Kodkod's logic with bit-vectors. All
 //! three are immutable DAGs of shared nodes ([`node`]); clones are cheap and mean *the same* node, which is
-//! translated once. Constructors fold constants, so that whoever generates formulas need not look for the
-//! trivial cases.
+//! translated once. Constructors fold constants, so that code that generates formulas need not look
+//! for the trivial cases.
 
 mod bv;
 mod expr;

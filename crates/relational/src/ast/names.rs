@@ -4,30 +4,30 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// A relational variable: what the solver looks for. Two relations are equal if one is a clone of the other,
-/// whatever their names.
+/// A relational variable, whose tuples the solver looks for. Two relations are equal if one is a clone of the
+/// other, whatever their names.
 #[derive(Clone)]
 pub struct Relation(Arc<(String, usize)>);
 
 impl Relation {
-    /// A new relation, different from all others.
+    /// Creates a relation, different from all others.
     #[track_caller]
     pub fn new(name: impl Into<String>, arity: usize) -> Self {
         assert!(arity > 0, "a relation has arity at least one");
         Self(Arc::new((name.into(), arity)))
     }
 
-    /// Its name, for people.
+    /// Returns the relation's name, for people.
     pub fn name(&self) -> &str {
         &self.0.0
     }
 
-    /// How many atoms its tuples have.
+    /// Returns the number of atoms of each tuple.
     pub fn arity(&self) -> usize {
         self.0.1
     }
 
-    /// Its identity.
+    /// Returns the relation's identity: the address of its allocation.
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }
@@ -59,17 +59,17 @@ impl fmt::Debug for Relation {
 pub struct Var(Arc<String>);
 
 impl Var {
-    /// A new variable, different from all others.
+    /// Creates a variable, different from all others.
     pub fn new(name: impl Into<String>) -> Self {
         Self(Arc::new(name.into()))
     }
 
-    /// Its name, for people.
+    /// Returns the variable's name, for people.
     pub fn name(&self) -> &str {
         &self.0
     }
 
-    /// Its identity.
+    /// Returns the variable's identity: the address of its allocation.
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }

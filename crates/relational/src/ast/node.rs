@@ -2,14 +2,13 @@
 //!
 //! One type for the three sorts, so that walking, dropping and numbering a DAG are written once. The typed
 //! wrappers ([`Expr`](crate::Expr), [`Formula`](crate::Formula), [`Bv`](crate::Bv)) see to it that children
-//! have the right sort. Nodes are shared; whoever translates or evaluates them recognises a node by its
-//! address.
+//! have the right sort. Nodes are shared; translation and evaluation recognise a node by its address.
 
 use crate::{Atom, Relation, TupleSet, Var};
 use std::fmt;
 use std::sync::Arc;
 
-/// What a node does with its children.
+/// The operation of a node on its children.
 #[derive(Clone, Debug)]
 pub(crate) enum Op {
     // Expressions: `Node::size` is the arity.
@@ -71,7 +70,7 @@ pub(crate) enum Op {
     Concat,
 }
 
-/// The operations on two words of the same width whose result has that width.
+/// Operations on two words of the same width whose result has that width.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Arith {
     Add,
@@ -105,7 +104,7 @@ impl Node {
         Arc::new(Node { op, kids, size, free })
     }
 
-    /// The variables a node binds, and nothing if it is no binder.
+    /// Returns the variables that a node binds; empty if it is no binder.
     pub fn binds(&self) -> &[Var] {
         match &self.op {
             Op::Comprehension(vars) | Op::Forall(vars) | Op::Exists(vars) => vars,
@@ -136,7 +135,7 @@ fn free_variables(op: &Op, kids: &[Arc<Node>]) -> Vec<Var> {
 }
 
 impl Drop for Node {
-    /// Without recursion: a chain of a million unions is a legal expression.
+    /// Drops the children without recursion: a chain of a million unions is a legal expression.
     fn drop(&mut self) {
         let mut dying = std::mem::take(&mut self.kids);
         while let Some(node) = dying.pop() {
@@ -147,7 +146,7 @@ impl Drop for Node {
     }
 }
 
-/// How deep `Debug` looks. DAGs can be exponentially larger when written as trees.
+/// The depth to which `Debug` prints a node. DAGs can be exponentially larger when written as trees.
 const DEBUG_DEPTH: usize = 5;
 
 impl fmt::Debug for Node {

@@ -20,7 +20,7 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// A gate or its negation.
+/// A literal: a gate or its negation.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Lit(u32);
 
@@ -44,7 +44,7 @@ impl Lit {
         if value { Lit::TRUE } else { Lit::FALSE }
     }
 
-    /// The number of the literal: twice that of its gate, plus one if negated.
+    /// Returns the number of the literal: twice that of its gate, plus one if negated.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -72,10 +72,10 @@ impl fmt::Debug for Lit {
     }
 }
 
-/// What a gate computes.
+/// The operation of a gate.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Gate {
-    /// Gate 0 and no other.
+    /// The constant true: gate 0 and no other.
     True,
     Input,
     /// The conjunction of `len` literals of the pool: at least two, sorted, none the negation of another.
@@ -83,32 +83,32 @@ pub(crate) enum Gate {
         start: u32,
         len: u32,
     },
-    /// Of two gates, the first with the smaller number.
+    /// The exclusive or of two gates, the first with the smaller number.
     Xor(Lit, Lit),
-    /// The second if the first, else the third; the first two are not negated.
+    /// If-then-else: the second if the first, else the third; the first two are not negated.
     Ite(Lit, Lit, Lit),
-    /// At least two of three, sorted, at most one negated.
+    /// The majority (at least two) of three literals, sorted, at most one negated.
     Maj(Lit, Lit, Lit),
-    /// A graph with this number has no cycle.
+    /// Acyclicity of the graph with this number.
     Acyclic(u32),
 }
 
 /// An edge of a graph: there if the literal is true.
 pub(crate) type Edge = (u32, u32, Lit);
 
-/// How many children two gates may have together for one to be merged into the other.
+/// The number of children that two gates may have together for one to be merged into the other.
 const FLATTEN: usize = 4;
-/// How many children a conjunction may have for its children to be looked into.
+/// The number of children up to which a conjunction's children are examined for absorption.
 const ABSORB: usize = 6;
 
-/// How many gates are looked up or made before the circuit asks whether to stop.
+/// The number of gates that are looked up or made between two checks of the interrupt.
 const PATIENCE: u32 = 1 << 14;
 
 /// A set of gates, each made of earlier ones.
 pub(crate) struct Circuit {
     gates: Vec<Gate>,
     pool: Vec<Lit>,
-    /// How many gates use a gate. An upper bound: what simplification makes unused still counts.
+    /// The number of gates that use each gate. An upper bound: what simplification makes unused still counts.
     uses: Vec<u32>,
     /// Each gate that can be found again, with the hash of what it is: growing the table then touches nothing
     /// else.
@@ -116,11 +116,11 @@ pub(crate) struct Circuit {
     graphs: Vec<Box<[Edge]>>,
     by_graph: FxHashMap<Box<[Edge]>, Lit>,
     scratch: Vec<Lit>,
-    /// Asked now and then whether to stop.
+    /// The function that says whether to stop; asked now and then.
     interrupt: Option<Interrupt>,
-    /// Gates left before it is asked again.
+    /// The number of gates left before the interrupt is asked again.
     patience: u32,
-    /// Whether it was to stop: then gates are missing.
+    /// Whether the interrupt said to stop: then gates are missing.
     stopped: bool,
 }
 
@@ -140,19 +140,19 @@ impl Circuit {
         }
     }
 
-    /// Has the circuit ask `interrupt` now and then, while it grows, whether to stop. One operator on large
-    /// relations makes millions of gates, so it is here that the time is looked at. Once told to stop, the
-    /// circuit grows no more, and what is made of it means nothing.
+    /// Makes the circuit ask `interrupt` now and then, while it grows, whether to stop. One operator on large
+    /// relations makes millions of gates, so time must be checked here. Once told to stop, the circuit grows
+    /// no more, and nothing may be concluded from it.
     pub fn set_interrupt(&mut self, interrupt: Interrupt) {
         self.interrupt = Some(interrupt);
     }
 
-    /// Whether gates are missing because the interrupt said to stop.
+    /// Returns whether gates are missing because the interrupt said to stop.
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Whether to make no more gates; asked before each.
+    /// Returns whether to stop making gates; called before each gate.
     fn looks_up(&mut self) -> bool {
         self.patience -= 1;
         if self.patience == 0 {
@@ -174,7 +174,7 @@ impl Circuit {
         self.uses[lit.gate()]
     }
 
-    /// The children of a conjunction.
+    /// Returns the children of a conjunction.
     pub fn kids(&self, start: u32, len: u32) -> &[Lit] {
         &self.pool[start as usize..(start + len) as usize]
     }
@@ -204,12 +204,14 @@ impl Circuit {
         hasher.finish()
     }
 
-    /// Where to look in the table. The upper half of the hash is kept there.
+    /// Returns the place in the hash table for the upper half of a hash, which is kept there. The upper half
+    /// of the hash is kept there.
     fn place(upper: u32) -> u64 {
         u64::from(upper).wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
-    /// The gate, made if there is none like it yet. For a conjunction the children are given apart.
+    /// Returns the gate; makes it if there is none like it yet. For a conjunction the children are given
+    /// apart.
     fn intern(&mut self, gate: Gate, kids: &[Lit]) -> Lit {
         if self.looks_up() {
             return Lit::FALSE;
@@ -260,7 +262,7 @@ impl Circuit {
         }
     }
 
-    /// The children of a small conjunction.
+    /// Returns the children of a conjunction, if it is a small one.
     fn small_and(&self, lit: Lit) -> Option<&[Lit]> {
         match self.gates[lit.gate()] {
             Gate::And { start, len } if len as usize <= FLATTEN => Some(self.kids(start, len)),
@@ -268,7 +270,7 @@ impl Circuit {
         }
     }
 
-    /// What `a ∧ b` is if a look into `a` is enough to see it.
+    /// Returns the simplified form of `a ∧ b` if the children of `a` show it.
     fn and_by_looking(&self, a: Lit, b: Lit) -> Option<Absorbed> {
         let kids = self.small_and(a)?;
         if !a.is_negated() {
@@ -365,7 +367,8 @@ impl Circuit {
         }
     }
 
-    /// Sorts, removes repetition and truth. False if there is a contradiction.
+    /// Sorts the children of a conjunction, and removes repetition and truth. False if there is a
+    /// contradiction.
     fn normalise(kids: &mut Vec<Lit>) -> bool {
         kids.sort_unstable();
         kids.dedup();
@@ -394,7 +397,8 @@ impl Circuit {
         changed
     }
 
-    /// Absorption between each pair. False if there is a contradiction.
+    /// Simplifies the children of a conjunction by absorption between each pair; returns false if there is a
+    /// contradiction. False if there is a contradiction.
     fn absorb(&self, kids: &mut Vec<Lit>) -> bool {
         let mut changed = false;
         let mut i = 0;
@@ -466,7 +470,7 @@ impl Circuit {
         self.intern(Gate::Ite(c, t.negated_if(negated), e.negated_if(negated)), &[]).negated_if(negated)
     }
 
-    /// At least two of three: the carry of an addition.
+    /// Returns the majority of three literals: the carry of an addition.
     pub fn majority(&mut self, a: Lit, b: Lit, c: Lit) -> Lit {
         let mut kids = [a, b, c];
         kids.sort_unstable();
@@ -488,7 +492,8 @@ impl Circuit {
         self.intern(Gate::Maj(a, b, c), &[]).negated_if(negated)
     }
 
-    /// At most one is true: each only if none before it. Linear in the number of literals.
+    /// Returns the literal that at most one of these is true: each only if none before it. Linear in the
+    /// number of literals.
     pub fn at_most_one(&mut self, lits: &[Lit]) -> Lit {
         let mut parts = Vec::with_capacity(lits.len());
         let mut before = Lit::FALSE;
@@ -499,8 +504,8 @@ impl Circuit {
         self.and_all(&parts)
     }
 
-    /// The graph, strongly connected and without self-loops, has no cycle. How to say that in clauses is left
-    /// to the encoder, which knows in which polarity it is needed.
+    /// Returns the literal that the graph, strongly connected and without self-loops, has no cycle. How to
+    /// say that in clauses is left to the encoder, which knows in which polarity it is needed.
     pub fn acyclic(&mut self, mut edges: Vec<Edge>) -> Lit {
         edges.sort_unstable();
         let edges = edges.into_boxed_slice();
@@ -516,7 +521,7 @@ impl Circuit {
 }
 
 enum Absorbed {
-    /// The conjunction is this.
+    /// The conjunction is this literal.
     Is(Lit),
     /// The literal looked into can be replaced by this.
     Replace(Lit),

@@ -1,4 +1,4 @@
-//! The values of a circuit's gates for given inputs.
+//! Computes the values of a circuit's gates for given inputs.
 //!
 //! For finding out what a model says about constraints that were not part of the question: one pass over the
 //! gates that matter, far cheaper than asking the solver.
@@ -13,7 +13,7 @@ pub(crate) struct Simulation {
 }
 
 impl Simulation {
-    /// For the gates that these literals depend on.
+    /// Creates a simulation of the gates that these literals depend on.
     pub fn new(circuit: &Circuit, roots: impl IntoIterator<Item = Lit>) -> Self {
         let gates = circuit.cone(roots);
         Self { gates, values: vec![false; circuit.len()] }
@@ -23,7 +23,7 @@ impl Simulation {
         &self.gates
     }
 
-    /// How many gates are evaluated at a time.
+    /// Returns the number of gates that one evaluation computes.
     pub fn size(&self) -> usize {
         self.gates.len()
     }
@@ -54,7 +54,7 @@ impl Simulation {
         }
     }
 
-    /// By taking away vertices that nothing leads to, until there are none.
+    /// Returns whether a graph has no cycle: takes away vertices without predecessors until none is left.
     fn is_acyclic(&self, circuit: &Circuit, graph: u32) -> bool {
         let edges = circuit.graph(graph).iter().filter(|edge| self.value(edge.2));
         let edges: Vec<(usize, usize)> = edges.map(|edge| (edge.0 as usize, edge.1 as usize)).collect();
@@ -81,7 +81,7 @@ impl Simulation {
 }
 
 impl Circuit {
-    /// The gates that literals depend on, theirs included, in ascending order.
+    /// Returns the gates that literals depend on, theirs included, in ascending order.
     pub fn cone(&self, roots: impl IntoIterator<Item = Lit>) -> Vec<u32> {
         let mut reached = vec![false; self.len()];
         let mut found = Vec::new();
@@ -103,12 +103,12 @@ impl Circuit {
         found
     }
 
-    /// The inputs a literal depends on.
+    /// Returns the inputs that a literal depends on.
     pub fn support(&self, root: Lit) -> Vec<Lit> {
         self.inputs_of(&self.cone([root])).collect()
     }
 
-    /// The inputs among gates.
+    /// Returns the inputs among gates.
     pub fn inputs_of(&self, gates: &[u32]) -> impl Iterator<Item = Lit> {
         gates.iter().map(|gate| Lit(gate << 1)).filter(|lit| self.gate(*lit) == Gate::Input)
     }

@@ -32,7 +32,7 @@ fn gates_simplify() {
     assert_eq!(c.majority(!x, !y, !z), !c.majority(z, x, y));
 }
 
-/// Random gates over four inputs: what was simplified has the value of what was meant.
+/// Checks that simplified gates over four inputs have the values of the original ones, on random circuits.
 #[test]
 fn simplification_keeps_values() {
     let mut seed = 12345_u64;
@@ -128,7 +128,7 @@ fn words_compute_what_numbers_do() {
     }
 }
 
-/// With constants on one side, nothing is left that depends on them.
+/// Checks that operations on two constants yield constants.
 #[test]
 fn constant_words_fold() {
     let mut c = Circuit::new();

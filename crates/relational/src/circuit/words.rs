@@ -47,7 +47,7 @@ impl Circuit {
         }
     }
 
-    /// The sum and the carry out of it.
+    /// Returns the sum and the carry out of it.
     fn add(&mut self, a: &[Lit], b: &[Lit], mut carry: Lit) -> (Vec<Lit>, Lit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -58,7 +58,7 @@ impl Circuit {
         (sum, carry)
     }
 
-    /// The difference, and whether it did not wrap: `a ≥ b`.
+    /// Returns the difference, and whether it did not wrap: `a ≥ b`.
     fn subtract(&mut self, a: &[Lit], b: &[Lit]) -> (Vec<Lit>, Lit) {
         let complement: Vec<Lit> = b.iter().map(|bit| !*bit).collect();
         self.add(a, &complement, Lit::TRUE)
@@ -95,8 +95,8 @@ impl Circuit {
         sum
     }
 
-    /// Quotient and remainder of unsigned numbers. Restoring division gives all ones and the dividend for a
-    /// divisor of zero by itself, since zero can always be subtracted.
+    /// Returns quotient and remainder of unsigned numbers. Restoring division gives all ones and the dividend
+    /// for a divisor of zero by itself, since zero can always be subtracted.
     fn divide(&mut self, a: &[Lit], b: &[Lit]) -> (Vec<Lit>, Vec<Lit>) {
         let width = a.len();
         let mut quotient = Self::word(width, 0);
@@ -149,8 +149,8 @@ impl Circuit {
         self.less(&flip(a), &flip(b))
     }
 
-    /// How many of the literals are true, modulo 2^`width`: full adders, column by column, so the number of
-    /// gates is linear in the number of literals.
+    /// Returns the number of literals that are true, modulo 2^`width`: full adders, column by column, so the
+    /// number of gates is linear in the number of literals.
     pub fn count(&mut self, lits: &[Lit], width: usize) -> Vec<Lit> {
         let mut column = lits.to_vec();
         let mut word = Vec::with_capacity(width);

@@ -1,4 +1,4 @@
-//! All minimal cores, one after the other.
+//! Enumerates all minimal cores.
 //!
 //! MARCO (Liffiton, Previti, Malik, Marques-Silva, *Fast, flexible MUS enumeration*, Constraints 2016). A
 //! second, small SAT problem is the map of the subsets not yet known to be satisfiable or contradictory. A
@@ -14,8 +14,9 @@ use crate::sat::{Solver, Verdict};
 use crate::session::{Checked, Session};
 
 impl Session {
-    /// Minimal cores, each once, at most `limit`; fewer if there are no more or the search is interrupted.
-    /// Empty if the problem is satisfiable. Each core is sorted; their order is the same in every run.
+    /// Returns minimal cores, each once, at most `limit`; fewer if there are no more or the search is
+    /// interrupted. Empty if the problem is satisfiable. Each core is sorted; their order is the same in
+    /// every run.
     pub fn minimal_cores(&mut self, limit: usize) -> Vec<Vec<ConstraintId>> {
         let mut cores: Vec<Vec<ConstraintId>> = Vec::new();
         let mut map = Solver::new(self.backend);
@@ -45,8 +46,8 @@ impl Session {
         cores
     }
 
-    /// The largest satisfiable set reached by adding constraints in order. The solver's last model satisfies
-    /// the seed.
+    /// Grows a satisfiable set of constraints, in order, to one that no further constraint can join. The
+    /// solver's last model satisfies the seed.
     fn grow(&mut self, seed: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
         let all = self.all();
         let mut on = vec![false; all.len()];

@@ -1,4 +1,4 @@
-//! From a core to a minimal core.
+//! Shrinks a core to a minimal core.
 //!
 //! Deletion with refinement: leave out one constraint; if the rest is still contradictory, go on with the
 //! core the solver gives for it, which is often much smaller; if not, the constraint is necessary. One call
@@ -15,13 +15,13 @@ use crate::ConstraintId;
 use crate::circuit::{Lit, Simulation};
 use crate::session::{Checked, Session};
 
-/// How many gates may be evaluated for rotation after each call of the solver.
+/// The number of gates that may be evaluated for rotation after each call of the solver.
 const ROTATION_BUDGET: usize = 4_000_000;
 
 impl Session {
-    /// A minimal core within these constraints: they contradict each other (and what is asserted), and
-    /// without any one of them the rest does not. Sorted. `None` if interrupted, or if the constraints are
-    /// satisfiable.
+    /// Returns a minimal core within these constraints: they contradict each other (and the asserted
+    /// formulas), and without any one of them the rest does not. Sorted. `None` if interrupted, or if the
+    /// constraints are satisfiable.
     ///
     /// An empty core means that what is asserted is contradictory by itself.
     pub fn minimal_core(&mut self, from: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
@@ -31,7 +31,7 @@ impl Session {
         }
     }
 
-    /// A minimal core within a core.
+    /// Returns a minimal core within a core.
     pub(super) fn shrink(&mut self, mut core: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
         let mut necessary = vec![false; self.constraints.len()];
         let mut simulation = None;
@@ -61,13 +61,14 @@ impl Session {
         self.constraints[id.0 as usize].0
     }
 
-    /// The part of the circuit that a core and what is asserted depend on.
+    /// Returns a simulation of the part of the circuit that a core and the asserted formulas depend on.
     fn simulation(&self, core: &[ConstraintId]) -> Simulation {
         let roots = core.iter().map(|id| self.lit(*id)).chain(self.asserted.iter().copied());
         Simulation::new(&self.translator.circuit, roots)
     }
 
-    /// Marks more constraints as necessary. The solver's last model satisfies all of the core but `failing`.
+    /// Marks more constraints as necessary, without the solver (model rotation). The solver's last model
+    /// satisfies all of the core but `failing`.
     fn rotate(
         &self,
         simulation: &mut Simulation,

@@ -1,4 +1,4 @@
-//! Clauses for "this graph has no cycle", and for "it has one".
+//! Encodes "this graph has no cycle", and "it has one", as clauses.
 //!
 //! Graphs come here cut into strongly connected components ([`crate::translate::acyclic`]). Three ways to
 //! demand that there is no cycle:
@@ -23,7 +23,7 @@ use crate::circuit::{Circuit, Edge, Lit};
 use crate::sat::SatLit;
 use crate::translate::closure::transitive_closure;
 
-/// How many vertices a graph has: they are numbered without gaps.
+/// Returns the number of vertices of a graph: they are numbered without gaps.
 fn vertices(edges: &[Edge]) -> usize {
     edges.iter().map(|edge| edge.0.max(edge.1) as usize + 1).max().unwrap_or(0)
 }
@@ -163,13 +163,13 @@ impl Elimination {
         }
     }
 
-    /// The vertex whose elimination takes the fewest clauses.
+    /// Returns the vertex whose elimination takes the fewest clauses.
     fn cheapest(&self) -> Option<usize> {
         let left = (0..self.vertices).filter(|v| !self.gone[*v]);
         left.min_by_key(|v| (self.into[*v].len() * self.out[*v].len(), *v))
     }
 
-    /// Takes a vertex away. Its neighbours, before and after it.
+    /// Removes a vertex and returns its neighbours, before and after it.
     fn remove(&mut self, vertex: usize) -> (Vec<usize>, Vec<usize>) {
         self.gone[vertex] = true;
         let before = std::mem::take(&mut self.into[vertex]);

@@ -1,4 +1,4 @@
-//! From the circuit to clauses.
+//! Encodes the circuit as clauses.
 //!
 //! Plaisted and Greenbaum's encoding (*A structure-preserving clause form translation*, JSC 1986): a gate
 //! that is only ever demanded true gets the clauses "gate implies definition" and not the converse, and the
@@ -18,17 +18,17 @@ use crate::Acyclicity;
 use crate::circuit::{Circuit, Gate, Lit};
 use crate::sat::{Interrupt, SatLit, Solver};
 
-/// A gate with this many uses is shared.
+/// The number of uses from which a gate counts as shared.
 const SHARED: u32 = 2;
-/// How many literals copying may cost at most where the gate is shared.
+/// The number of literals that copying a shared gate may cost at most.
 const CHEAP: usize = 5;
 
-/// What has been encoded so far.
+/// The encoder from gates to clauses, with the gates encoded so far.
 pub(crate) struct Encoder {
     acyclicity: Acyclicity,
-    /// For each gate its variable.
+    /// The solver's variable of each gate, if it has one.
     variables: Vec<Option<SatLit>>,
-    /// For each literal whether "literal implies definition" was encoded or is on its way.
+    /// Whether "literal implies definition" was encoded or is queued, by literal.
     defined: Vec<bool>,
     undefined: Vec<Lit>,
     /// Clauses yet to be added: their circuit literals one after the other, and for each where it starts and
@@ -38,15 +38,15 @@ pub(crate) struct Encoder {
     clause: Vec<Lit>,
     encoded: Vec<SatLit>,
     truth: Option<SatLit>,
-    /// Asked now and then whether to stop.
+    /// The function that says whether to stop; asked now and then.
     interrupt: Option<Interrupt>,
-    /// Steps left before it is asked again.
+    /// The number of steps left before the interrupt is asked again.
     patience: usize,
-    /// Whether it was to stop: then clauses are missing.
+    /// Whether the interrupt said to stop: then clauses are missing.
     stopped: bool,
 }
 
-/// How many steps the encoder makes, each of a clause or two, before it asks whether to stop.
+/// The number of steps, each of a clause or two, between two checks of the interrupt.
 const PATIENCE: usize = 1 << 12;
 
 /// The circuit and the solver, which every step of the encoding needs.
@@ -73,13 +73,13 @@ impl Encoder {
         }
     }
 
-    /// Whether clauses are missing because the interrupt said to stop: nothing may be concluded from those
-    /// that are there.
+    /// Returns whether clauses are missing because the interrupt said to stop: nothing may be concluded from
+    /// those that are there.
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Makes so many steps; `true` if they are too many, because the interrupt says to stop.
+    /// Counts so many steps; returns `true` if the interrupt says to stop.
     fn looks_up(&mut self, steps: usize) -> bool {
         self.patience = self.patience.saturating_sub(steps);
         if self.patience == 0 {
@@ -89,20 +89,20 @@ impl Encoder {
         self.stopped
     }
 
-    /// Demands a literal, or else `guard`.
+    /// Adds clauses that demand a literal, or else `guard`.
     pub fn demand(&mut self, target: &mut Target<'_>, guard: Option<SatLit>, lit: Lit) {
         self.push(guard, [lit]);
         self.run(target);
     }
 
-    /// A literal of the solver that implies this one.
+    /// Encodes a literal and returns a literal of the solver that implies it.
     pub fn literal(&mut self, target: &mut Target<'_>, lit: Lit) -> SatLit {
         let literal = self.needed(target, lit);
         self.run(target);
         literal
     }
 
-    /// The literal of the solver for an input, if the solver knows it.
+    /// Returns the literal of the solver for an input, if the solver knows it.
     pub fn known(&self, lit: Lit) -> Option<SatLit> {
         let variable = self.variables.get(lit.gate()).copied().flatten()?;
         Some(if lit.is_negated() { !variable } else { variable })
@@ -141,7 +141,7 @@ impl Encoder {
         if lit.is_negated() { !variable } else { variable }
     }
 
-    /// The solver's literal, which will imply its definition.
+    /// Returns the solver's literal and queues the encoding of its definition.
     fn needed(&mut self, target: &mut Target<'_>, lit: Lit) -> SatLit {
         if lit.is_constant() {
             let truth = self.truth(target);
@@ -157,7 +157,7 @@ impl Encoder {
         self.variable(target, lit)
     }
 
-    /// A literal that is always true.
+    /// Returns a literal of the solver that is always true.
     fn truth(&mut self, target: &mut Target<'_>) -> SatLit {
         *self.truth.get_or_insert_with(|| {
             let truth = target.solver.fresh();
@@ -200,8 +200,8 @@ impl Encoder {
         self.encoded = encoded;
     }
 
-    /// Replaces disjunctions by what they consist of. Shared ones only as long as the clause
-    /// stays short: along a chain of these the copies would add up.
+    /// Replaces disjunctions in `self.clause` by their members. Shared ones only as long as the clause stays
+    /// short: along a chain of these the copies would add up.
     fn spread(&mut self, circuit: &Circuit) {
         let mut i = 0;
         while i < self.clause.len() {
@@ -220,7 +220,7 @@ impl Encoder {
         }
     }
 
-    /// The place of the conjunction that the clause should be split along, if it should be.
+    /// Returns the index of the conjunction that the clause should be split along, if it should be.
     fn splittable(&self, circuit: &Circuit, guarded: bool) -> Option<usize> {
         let length = self.clause.len() + usize::from(guarded);
         let worth = |&(_, &lit): &(usize, &Lit)| {
@@ -236,7 +236,7 @@ impl Encoder {
         best.map(|(place, _)| place)
     }
 
-    /// Adds "literal implies definition".
+    /// Adds the clauses of "literal implies definition".
     fn define(&mut self, target: &mut Target<'_>, lit: Lit) {
         let guard = !self.variable(target, lit);
         match (target.circuit.gate(lit), lit.is_negated()) {
@@ -252,7 +252,7 @@ impl Encoder {
     }
 }
 
-/// How many clauses [`for_each_part`] gives; none for what is not a conjunction.
+/// Returns the number of clauses that [`for_each_part`] yields; 0 for a literal that is not a conjunction.
 fn parts(circuit: &Circuit, lit: Lit) -> usize {
     match circuit.gate(lit) {
         Gate::And { len, .. } if !lit.is_negated() => len as usize,
@@ -262,7 +262,7 @@ fn parts(circuit: &Circuit, lit: Lit) -> usize {
     }
 }
 
-/// The clauses whose conjunction a literal is.
+/// Calls `part` with each of the clauses whose conjunction a literal is.
 fn for_each_part(circuit: &Circuit, lit: Lit, mut part: impl FnMut(&[Lit])) {
     let negated = lit.is_negated();
     let signed = |lit: Lit| if negated { !lit } else { lit };

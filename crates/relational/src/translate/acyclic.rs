@@ -1,4 +1,4 @@
-//! What is known about cycles before any clause is made.
+//! Simplifies acyclicity of a graph by its constant edges, before any clause is made.
 //!
 //! Edges that are always there order atoms for good. With `<` for a path of such edges: an edge against `<`
 //! closes a cycle by itself, so it must not be; an edge along `<` that is not needed for `<` is in no cycle
@@ -71,17 +71,17 @@ fn renumbered(edges: Vec<Edge>) -> Vec<Edge> {
     edges.iter().map(|&(from, to, lit)| (number(from), number(to), lit)).collect()
 }
 
-/// The order that constant edges make.
+/// The partial order that constant edges make.
 struct Ordered {
     words: usize,
-    /// For each vertex those after it, one bit each.
+    /// The vertices after each vertex, one bit each.
     after: Vec<u64>,
-    /// Those that are after a vertex by two steps or more.
+    /// The vertices that are after each vertex by two steps or more.
     far: Vec<u64>,
 }
 
 impl Ordered {
-    /// None if the constant edges have a cycle.
+    /// Orders the vertices by the constant edges; `None` if those have a cycle.
     fn new(n: usize, edges: &[Edge]) -> Option<Ordered> {
         let words = n.div_ceil(64);
         let mut order = Ordered { words, after: vec![0; n * words], far: vec![0; n * words] };

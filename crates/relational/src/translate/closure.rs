@@ -1,4 +1,4 @@
-//! Transitive closure as a circuit.
+//! Translates the transitive closure to a circuit.
 //!
 //! Warshall's algorithm (*A theorem on boolean matrices*, 1962) on literals: for each vertex `k`, each
 //! possible step into it and each possible step out of it, `t[i][j] ∨= t[i][k] ∧ t[k][j]`. Exact in both
@@ -18,7 +18,7 @@ use super::graph::components;
 use super::matrix::{Key, Matrix, Packing};
 use crate::circuit::{Circuit, Lit};
 
-/// The transitive closure of a binary relation.
+/// Returns the transitive closure of a binary relation.
 pub(super) fn closure(circuit: &mut Circuit, packing: Packing, relation: &Matrix) -> Matrix {
     let pairs = || relation.entries.iter().map(|&(key, lit)| (packing.pair(key), lit));
     let mut atoms: Vec<u32> = pairs().flat_map(|((from, to), _)| [from, to]).collect();

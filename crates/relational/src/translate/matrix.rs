@@ -18,7 +18,7 @@ pub(crate) struct Matrix {
     pub entries: Vec<(Key, Lit)>,
 }
 
-/// How tuples of a universe are packed.
+/// The packing of tuples of a universe into integers.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Packing {
     bits: u32,
@@ -53,17 +53,17 @@ impl Packing {
         (1 << self.bits) - 1
     }
 
-    /// How far to shift for so many atoms.
+    /// Returns the number of bits that so many atoms take.
     fn shift(self, atoms: usize) -> u32 {
         atoms as u32 * self.bits
     }
 
-    /// A tuple with one more atom.
+    /// Returns a tuple with one more atom.
     pub fn child(self, key: Key, atom: Key) -> Key {
         key << self.bits | atom
     }
 
-    /// A tuple without its last atom.
+    /// Returns a tuple without its last atom.
     pub fn parent(self, key: Key) -> Key {
         key >> self.bits
     }
@@ -72,7 +72,7 @@ impl Packing {
         key & self.mask()
     }
 
-    /// Both atoms of a pair.
+    /// Returns both atoms of a pair.
     pub fn pair(self, key: Key) -> (u32, u32) {
         ((key >> self.bits) as u32, self.last(key) as u32)
     }
@@ -112,7 +112,7 @@ impl Packing {
 
     pub fn join(self, circuit: &mut Circuit, a: &Matrix, b: &Matrix, b_arity: usize) -> Matrix {
         let rest = self.shift(b_arity - 1);
-        // Where the tuples of b that begin with an atom are.
+        // For each atom, the index of the first tuple of `b` that begins with it.
         let mut starts = vec![0_u32; self.atoms as usize + 1];
         for &(key, _) in &b.entries {
             starts[(key >> rest) as usize + 1] += 1;
@@ -160,7 +160,7 @@ impl Packing {
     }
 }
 
-/// One entry for each run of terms with the same key.
+/// Adds one entry for each run of terms with the same key: their disjunction.
 fn disjoin(circuit: &mut Circuit, terms: &[(Key, Lit)], entries: &mut Vec<(Key, Lit)>) {
     let mut lits = Vec::new();
     for run in terms.chunk_by(|x, y| x.0 == y.0) {
@@ -192,7 +192,7 @@ impl Matrix {
         self.entries.iter().map(|entry| entry.1).collect()
     }
 
-    /// Each key of either matrix with both literals, false where one has none.
+    /// Yields each key of either matrix with both literals, false where one has none.
     fn zip<'a>(&'a self, other: &'a Matrix) -> impl Iterator<Item = (Key, Lit, Lit)> + 'a {
         let (mut left, mut right) = (self.entries.iter().peekable(), other.entries.iter().peekable());
         std::iter::from_fn(move || {
@@ -296,7 +296,7 @@ mod tests {
         packing(257).check(8);
     }
 
-    /// Every operation on constants is what it is on sets of tuples.
+    /// Checks that every operation on constant matrices agrees with the one on sets of tuples.
     #[test]
     fn constants_behave_as_sets() {
         let packing = packing(4);

@@ -1,4 +1,4 @@
-//! From relational logic to a circuit.
+//! Translates relational logic to a circuit.
 //!
 //! After Kodkod (Torlak, Jackson, *Kodkod: A Relational Model Finder*, TACAS 2007, §3): a relation is a
 //! matrix with a constant for each tuple that the bounds decide and an input for each other; operators are
@@ -25,7 +25,7 @@ use matrix::{Key, Matrix, Packing};
 use std::sync::Arc;
 use walk::Walk;
 
-/// What a node denotes.
+/// The translation of a node: a literal, a matrix or a word.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
     Matrix(Arc<Matrix>),
@@ -74,7 +74,7 @@ impl From<Vec<Lit>> for Value {
     }
 }
 
-/// The circuit under construction and what has been translated into it.
+/// The circuit under construction and the translations made so far.
 pub(crate) struct Translator {
     pub circuit: Circuit,
     pub packing: Packing,
@@ -82,10 +82,10 @@ pub(crate) struct Translator {
     /// The matrix of each relation, in the order of the bounds.
     relations: Vec<Arc<Matrix>>,
     walk: Walk,
-    /// Asked now and then whether to stop.
+    /// The function that says whether to stop; asked now and then.
     interrupt: Option<Interrupt>,
-    /// Whether it was to stop: then what follows is not translated, and the circuit is not that of the
-    /// problem.
+    /// Whether the interrupt said to stop: then the rest is not translated, and the circuit is not that of
+    /// the problem.
     stopped: bool,
 }
 
@@ -108,31 +108,31 @@ impl Translator {
         Self { circuit, packing, bounds, relations, walk: Walk::default(), interrupt, stopped: false }
     }
 
-    /// The matrices of all relations, in the order of the bounds.
+    /// Returns the matrices of all relations, in the order of the bounds.
     pub fn relations(&self) -> &[Arc<Matrix>] {
         &self.relations
     }
 
-    /// The literal of a closed formula.
+    /// Translates a closed formula to a literal.
     #[track_caller]
     pub fn formula(&mut self, formula: &Formula) -> Lit {
         assert!(formula.0.free.is_empty(), "{formula:?} has free variables: {:?}", formula.0.free);
         self.translate(&formula.0).map_or(Lit::TRUE, |value| value.lit())
     }
 
-    /// Whether a formula was left out because the interrupt said to stop: nothing may be concluded from the
-    /// circuit then.
+    /// Returns whether a formula was left out because the interrupt said to stop: nothing may be concluded
+    /// from the circuit then.
     pub fn is_stopped(&self) -> bool {
         self.stopped || self.circuit.is_stopped()
     }
 
-    /// Asks the interrupt.
+    /// Asks the interrupt; returns whether to stop.
     fn looks_up(&mut self) -> bool {
         self.stopped = self.is_stopped() || self.interrupt.as_ref().is_some_and(|interrupt| interrupt());
         self.stopped
     }
 
-    /// Constants must be of this universe.
+    /// Checks that the atoms of constants are of this universe.
     fn check_atoms(&self, node: &Node) {
         let size = self.bounds.universe().len();
         let known = |atom: &Atom| (atom.0 as usize) < size;
@@ -144,7 +144,8 @@ impl Translator {
         assert!(all_known, "{node:?} mentions atoms that are not in the universe, which has {size}");
     }
 
-    /// What a node denotes, given what its children do. Variables and binders are the walk's business.
+    /// Translates a node, given the translations of its children. Variables and binders are the walk's
+    /// business.
     fn apply(&mut self, node: &Node, kids: &[Value]) -> Value {
         if matches!(node.op, Op::Join | Op::Product) {
             self.packing.check(node.size);

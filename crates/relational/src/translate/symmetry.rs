@@ -1,4 +1,4 @@
-//! Symmetry breaking.
+//! Breaks symmetries between interchangeable atoms.
 //!
 //! After Kodkod (Torlak, Jackson, *Kodkod*, TACAS 2007, §3.4; lex-leader predicates are Crawford et al.'s,
 //! *Symmetry-breaking predicates for search problems*, KR 1996). Two atoms are interchangeable if swapping
@@ -24,7 +24,7 @@ pub(crate) struct Symmetry {
 }
 
 impl Symmetry {
-    /// The symmetries of bounds and formulas.
+    /// Finds the symmetries of bounds and formulas.
     pub fn new<'a>(bounds: &Bounds, formulas: impl IntoIterator<Item = &'a Arc<Node>>) -> Self {
         let mut sets = constants(formulas);
         sets.extend(bounds.entries().iter().flat_map(|bound| [bound.lower.clone(), bound.upper.clone()]));
@@ -40,7 +40,7 @@ impl Symmetry {
         Self { classes }
     }
 
-    /// Whether a formula has all of these symmetries too.
+    /// Returns whether a formula has all of these symmetries, too.
     pub fn suits(&self, formula: &Arc<Node>) -> bool {
         constants([formula]).iter().all(|set| {
             let set = Indexed::new(set);
@@ -52,7 +52,8 @@ impl Symmetry {
         self.classes.iter().flat_map(|class| class.windows(2).map(|pair| (pair[0], pair[1])))
     }
 
-    /// The instance is not greater than any of its images, as far as the first `length` bits tell.
+    /// Returns the predicate that the instance is not greater than any of its images, as far as the first
+    /// `length` bits tell.
     pub fn predicate(
         &self,
         circuit: &mut Circuit,
@@ -96,7 +97,7 @@ fn swap(atom: Atom, a: Atom, b: Atom) -> Atom {
     }
 }
 
-/// The sets of tuples that formulas mention.
+/// Returns the sets of tuples that formulas mention.
 fn constants<'a>(formulas: impl IntoIterator<Item = &'a Arc<Node>>) -> FxHashSet<TupleSet> {
     let mut sets = FxHashSet::default();
     let mut seen: FxHashSet<usize> = FxHashSet::default();
@@ -139,7 +140,7 @@ impl<'a> Indexed<'a> {
         Self { set, mentions }
     }
 
-    /// Whether the set is the same with two atoms swapped.
+    /// Returns whether the set is the same with two atoms swapped.
     fn allows(&self, a: Atom, b: Atom) -> bool {
         let of = |atom| self.mentions.get(&atom).map_or(&[][..], |tuples| tuples);
         let mut image: Vec<Atom> = Vec::new();

@@ -1,4 +1,4 @@
-//! The walk over a DAG of nodes: what to translate when, and what is already known.
+//! The walk over a DAG of nodes, which decides what to translate when and remembers what is translated.
 //!
 //! A stack of frames instead of recursion, so depth costs memory only. Each node gets a slot with its last
 //! value and the time it was computed; the value is good as long as no variable the node depends on was bound
@@ -21,11 +21,11 @@ type Slot = usize;
 /// The number of a variable.
 type Variable = usize;
 
-/// What is known about a node.
-struct Known {
-    /// Keeps the node alive, and with it its address, which is its identity.
+/// The data that a walk keeps for a node.
+struct NodeData {
+    /// The node; it is kept alive, and with it its address, which is its identity.
     node: Arc<Node>,
-    /// Where its children and free variables are in `Walk::kids` and `Walk::free`.
+    /// The ranges of the node's children and free variables in `Walk::kids` and `Walk::free`.
     kids: Range<usize>,
     free: Range<usize>,
     value: Option<Value>,
@@ -41,20 +41,20 @@ struct Binding {
 #[derive(Default)]
 pub(super) struct Walk {
     slots: FxHashMap<usize, Slot>,
-    known: Vec<Known>,
+    known: Vec<NodeData>,
     kids: Vec<Slot>,
     free: Vec<Variable>,
     variables: FxHashMap<usize, Variable>,
     bindings: Vec<Binding>,
-    /// How many variables are bound.
+    /// The number of variables that are bound.
     scope: usize,
     clock: u64,
-    /// Values of open nodes by the atoms of their free variables.
+    /// The values of open nodes, by the atoms of their free variables.
     memory: FxHashMap<(Slot, SmallVec<[u32; 4]>), Value>,
 }
 
 impl Walk {
-    /// The slot of a node; the whole DAG below it gets slots too.
+    /// Returns the slot of a node; gives slots to the whole DAG below it, too.
     fn enter(&mut self, root: &Arc<Node>) -> Slot {
         let address = |node: &Arc<Node>| Arc::as_ptr(node).addr();
         let mut stack = vec![(root, false)];
@@ -78,7 +78,7 @@ impl Walk {
             }
             let (kids, free) = (kids..self.kids.len(), free..self.free.len());
             self.slots.insert(address(node), self.known.len());
-            self.known.push(Known { node: node.clone(), kids, free, value: None, computed: 0 });
+            self.known.push(NodeData { node: node.clone(), kids, free, value: None, computed: 0 });
         }
         self.slots[&address(root)]
     }
@@ -97,7 +97,7 @@ impl Walk {
         self.clock
     }
 
-    /// Binds a variable, or puts back what it was bound to. The atom it was bound to before.
+    /// Binds a variable, or restores its former binding. The atom it was bound to before.
     fn bind(&mut self, variable: Variable, atom: Option<u32>) -> Option<u32> {
         let since = self.tick();
         let before = std::mem::replace(&mut self.bindings[variable], Binding { atom, since }).atom;
@@ -106,7 +106,7 @@ impl Walk {
         before
     }
 
-    /// The key of an open node among the remembered, if it can come back.
+    /// Returns the key under which the value of an open node is remembered, if the node can come back.
     fn key(&self, slot: Slot) -> Option<(Slot, SmallVec<[u32; 4]>)> {
         let known = &self.known[slot];
         if known.free.is_empty() || known.free.len() >= self.scope || matches!(known.node.op, Op::Var(_)) {
@@ -144,7 +144,7 @@ impl Walk {
     }
 }
 
-/// Work in progress.
+/// A step of the walk that is under way.
 enum Frame {
     /// A node whose operands are on the stack from `base` on.
     Operands {
@@ -159,11 +159,11 @@ enum Frame {
 struct Loop {
     slot: Slot,
     state: State,
-    /// The domains entered so far, and how far each is done.
+    /// The domains entered so far, each with the number of atoms that are done.
     domains: Vec<(Arc<Matrix>, usize)>,
-    /// What the variables of the entered domains were bound to before.
+    /// The former bindings of the variables of the entered domains.
     before: Vec<Option<u32>>,
-    /// That the current atoms are in their domains.
+    /// The conditions that the current atoms are in their domains.
     guards: Vec<Lit>,
     key: Key,
     lits: Vec<Lit>,
@@ -178,7 +178,7 @@ enum State {
 }
 
 impl Translator {
-    /// The value of a node without free variables; `None` if the interrupt said to stop.
+    /// Translates a node without free variables; `None` if the interrupt said to stop.
     pub(super) fn translate(&mut self, root: &Arc<Node>) -> Option<Value> {
         if self.looks_up() {
             return None;
@@ -241,7 +241,7 @@ impl Translator {
         Some(operands.pop().expect("every frame leaves a value"))
     }
 
-    /// Puts a node's value onto the stack, or the frame that will.
+    /// Puts a node's value onto the stack, or the frame that will compute it.
     fn visit(&mut self, slot: Slot, frames: &mut Vec<Frame>, operands: &mut Vec<Value>) {
         if let Some(value) = self.walk.recall(slot) {
             operands.push(value);
@@ -273,7 +273,7 @@ impl Translator {
         }
     }
 
-    /// One step of a binder.
+    /// Makes one step of a binder.
     fn advance(&mut self, binder: &mut Loop, operands: &mut Vec<Value>) -> Progress {
         let known = &self.walk.known[binder.slot];
         let node = known.node.clone();
@@ -331,7 +331,7 @@ impl Translator {
         Progress::Again
     }
 
-    /// Takes in the body's value for the current atoms. The binder's value if that decides it.
+    /// Adds the body's value for the current atoms to the result. The binder's value if that decides it.
     fn collect(&mut self, node: &Node, binder: &mut Loop, body: Lit) -> Option<Value> {
         let forall = matches!(node.op, Op::Forall(_));
         let mut lits: SmallVec<[Lit; 4]> = SmallVec::new();
@@ -359,7 +359,7 @@ impl Translator {
         }
     }
 
-    /// Puts back the bindings of a loop that ends early.
+    /// Restores the bindings of a loop that ends early.
     fn leave(&mut self, node: &Node, binder: &mut Loop) {
         while let Some(before) = binder.before.pop() {
             let variable = self.walk.variables[&node.binds()[binder.before.len()].address()];
@@ -374,7 +374,7 @@ enum Progress {
     Done(Value),
 }
 
-/// The value of a node if the operands so far decide it.
+/// Returns the value of a node if the operands so far decide it.
 fn decided(node: &Node, operands: &[Value]) -> Option<Value> {
     let empty = |value: &Value| value.matrix().entries.is_empty();
     match (&node.op, operands) {
@@ -388,7 +388,7 @@ fn decided(node: &Node, operands: &[Value]) -> Option<Value> {
     }
 }
 
-/// Whether the next operand of a choice is the one not taken.
+/// Returns whether the next operand of a choice is the one not taken.
 fn skipped(node: &Node, operands: &[Value]) -> bool {
     match (&node.op, operands) {
         (Op::IteExpr | Op::IteFormula | Op::IteBv, [condition]) => condition.lit() == Lit::FALSE,

@@ -1,4 +1,4 @@
-//! What every backend must do. One suite; [`suite!`] makes a module of tests for each backend.
+//! The conformance suite of all backends. One suite; [`suite!`] makes a module of tests for each backend.
 
 use fencepost_relational::*;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ fn atoms(n: usize) -> (Universe, Vec<Atom>) {
     (universe, atoms)
 }
 
-/// A free binary relation over `n` atoms.
+/// Returns a problem with a free binary relation over `n` atoms.
 fn binary(n: usize) -> (Problem, Relation, Expr) {
     let (universe, atoms) = atoms(n);
     let all = TupleSet::unary(atoms);
@@ -87,7 +87,7 @@ fn assumes_and_adds(backend: Backend) {
     assert_eq!(session.minimal_cores(10), [vec![]]);
 }
 
-/// `n + 1` pigeons in `n` holes, named or not.
+/// Returns the problem of `n + 1` pigeons in `n` holes, named or not.
 fn pigeons(n: usize) -> Problem {
     let (universe, atoms) = atoms(2 * n + 1);
     let (holes, pigeons) = atoms.split_at(n);
@@ -140,8 +140,8 @@ fn asks(problem: &Problem, backend: Backend) -> usize {
     polls.load(Ordering::Relaxed)
 }
 
-/// One operator that makes many gates, and one gate that makes many clauses: whenever the time is up, little
-/// more is done.
+/// Checks that translation stops soon after the interrupt, both in one operator that makes many gates and in
+/// one gate that makes many clauses.
 fn stops_while_translating(backend: Backend) {
     let (mut closure, _, r) = binary(60);
     closure.assert(r.closure().eq(&r));

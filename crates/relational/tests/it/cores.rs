@@ -1,10 +1,10 @@
-//! Minimal cores, by their definition.
+//! Checks minimal cores by their definition.
 
 use crate::generator::{Generator, seeds};
 use fencepost_relational::*;
 use std::collections::BTreeSet;
 
-/// Five to seven random constraints.
+/// Returns a problem of five to seven random constraints.
 fn problem(seed: u64) -> Problem {
     let mut generator = Generator::new(seed);
     let mut problem = Problem::new(generator.bounds.clone());
@@ -72,7 +72,7 @@ fn enumeration_finds_all_minimal_cores() {
     assert!(several > 20, "too few problems with several cores to mean anything: {several}");
 }
 
-/// Symmetry breaking takes nothing away from cores: subsets of a symmetric problem are symmetric.
+/// Checks that symmetry breaking takes nothing away from cores: subsets of a symmetric problem are symmetric.
 #[test]
 fn symmetry_breaking_keeps_cores() {
     for seed in seeds(100) {

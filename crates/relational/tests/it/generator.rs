@@ -1,4 +1,4 @@
-//! Random problems, small enough to try all instances.
+//! Generates random problems, small enough to try all instances.
 
 use fencepost_relational::*;
 
@@ -23,7 +23,7 @@ impl Random {
     }
 }
 
-/// The seeds to try: so many, or those of `FENCEPOST_SEEDS=FROM..TO`.
+/// Returns the seeds to try: so many, or those of `FENCEPOST_SEEDS=FROM..TO`.
 pub fn seeds(count: u64) -> std::ops::Range<u64> {
     let given = std::env::var("FENCEPOST_SEEDS").ok();
     let given = given.as_deref().and_then(|text| text.split_once(".."));
@@ -49,7 +49,7 @@ pub struct Generator {
     old_vars: Vec<Var>,
 }
 
-/// At most so many tuples are left open by all bounds together.
+/// The largest number of tuples that all bounds together leave open.
 const OPEN: usize = 7;
 
 impl Generator {
@@ -337,7 +337,7 @@ impl Generator {
         }
     }
 
-    /// Every instance within the bounds.
+    /// Returns every instance within the bounds.
     pub fn all_instances(&self) -> Vec<Instance> {
         let mut open: Vec<(usize, Vec<Atom>)> = Vec::new();
         let mut base: Vec<TupleSet> = Vec::new();
@@ -360,7 +360,7 @@ impl Generator {
     }
 }
 
-/// What distinguishes instances.
+/// Returns the tuples of these relations, which distinguish instances.
 pub fn tuples(instance: &Instance, relations: &[Relation]) -> Vec<TupleSet> {
     relations.iter().map(|relation| instance.get(relation).clone()).collect()
 }

@@ -1,4 +1,4 @@
-//! What is deep, wide or shared.
+//! Checks problems that are deep, wide or shared.
 
 use fencepost_relational::*;
 
@@ -8,8 +8,8 @@ fn universe(n: usize) -> (Universe, TupleSet) {
     (universe, TupleSet::unary(atoms))
 }
 
-/// A chain of many operators neither overflows the stack nor takes long, in the translator, the evaluator and
-/// the destructor.
+/// Checks that a chain of many operators neither overflows the stack nor takes long, in the translator, the
+/// evaluator and the destructor.
 #[test]
 fn deep_expressions() {
     let (universe, all) = universe(3);
@@ -43,7 +43,7 @@ fn deep_expressions() {
     instance.holds(&formula);
 }
 
-/// As a tree this would have 2^200 nodes.
+/// Checks that shared nodes are translated once: as a tree this would have 2^200 nodes.
 #[test]
 fn shared_nodes_are_translated_once() {
     let (universe, all) = universe(4);
@@ -64,7 +64,7 @@ fn shared_nodes_are_translated_once() {
     assert!(instance.holds(&expr.some()));
 }
 
-/// Transitivity needs a clause for each triple and no variable beyond the tuples.
+/// Checks that transitivity needs a clause for each triple and no variable beyond the tuples.
 #[test]
 fn transitivity_is_compact() {
     let n = 20;
@@ -86,7 +86,7 @@ fn transitivity_is_compact() {
     }
 }
 
-/// Constant edges decide most of an acyclicity constraint before there is a clause.
+/// Checks that constant edges decide most of an acyclicity constraint before there is a clause.
 #[test]
 fn known_order_is_used() {
     let n = 30;

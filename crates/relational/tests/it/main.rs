@@ -1,4 +1,4 @@
-//! Tests of the crate as its users see it.
+//! Tests the crate through its public interface.
 //!
 //! `random` compares translator and solver with the ground evaluator on every instance of small random
 //! problems; `cores` checks minimal cores by their definition; `conformance` is one suite for every backend;

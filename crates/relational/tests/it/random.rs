@@ -1,5 +1,5 @@
-//! Random formulas: the instances the solver finds are exactly those in which the evaluator says the formula
-//! holds.
+//! Checks on random formulas that the solver finds exactly the instances in which the evaluator says the
+//! formula holds.
 //!
 //! `FENCEPOST_SEEDS=77..78` tries one seed, `FENCEPOST_SEEDS=0..100000` (in release mode) many.
 
@@ -89,7 +89,7 @@ fn values() {
     }
 }
 
-/// The images of an instance over three atoms under all permutations of these.
+/// Returns the images of an instance over three atoms under all permutations of these.
 fn images(instance: &[TupleSet]) -> Vec<Vec<TupleSet>> {
     let permutations = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let image = |permutation: [u32; 3], set: &TupleSet| {
@@ -100,8 +100,8 @@ fn images(instance: &[TupleSet]) -> Vec<Vec<TupleSet>> {
     permutations.map(|p| instance.iter().map(|set| image(p, set)).collect()).to_vec()
 }
 
-/// Breaking symmetries never changes whether there is an instance, and every instance is an image of one that
-/// is left.
+/// Checks that breaking symmetries never changes whether there is an instance, and that every instance is an
+/// image of one that is left.
 #[test]
 fn symmetry_breaking() {
     let mut fewer = 0;

@@ -1,10 +1,10 @@
-//! What the relations of `var` and `sequence` may be at most, computed from what is known of the primitives.
+//! Computes upper bounds for the relations of `var` and `sequence` from those of the primitives.
 
 use crate::syntax::{Kind, Ref, Term};
 use crate::{Model, World};
 use fencepost_relational::TupleSet;
 
-/// The tuples that a bound allows. The parser lets only terms through that are understood here.
+/// Returns the tuples that a bound allows. The parser lets only terms through that are understood here.
 pub(super) fn upper(model: &Model, world: &dyn World, term: &Term, arity: usize) -> TupleSet {
     let of = |term: &Term, arity: usize| upper(model, world, term, arity);
     match &term.kind {
@@ -32,7 +32,7 @@ pub(super) fn upper(model: &Model, world: &dyn World, term: &Term, arity: usize)
     }
 }
 
-/// How many columns a part of a bound has.
+/// Returns the number of columns of a part of a bound.
 fn columns(model: &Model, term: &Term) -> usize {
     match &term.kind {
         Kind::Name(Ref::Primitive(primitive), _) => primitive.arity(),

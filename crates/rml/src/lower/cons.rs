@@ -1,55 +1,55 @@
-//! Equal nodes are made once.
+//! Hash consing: makes equal nodes once.
 
 use crate::Primitive;
 use crate::syntax::{Comparison, Test, Unary};
 use fencepost_relational::{Atom, Expr, Formula};
 use rustc_hash::FxHashMap;
 
-/// What a term is lowered to.
+/// The result of lowering a term.
 #[derive(Clone, Debug)]
 pub(super) struct Value {
-    /// Equal for values that were made in the same way.
+    /// A number that is equal for values that were made in the same way.
     pub id: u32,
-    pub what: What,
+    pub what: ValueKind,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum What {
+pub(super) enum ValueKind {
     Expr(Expr),
     Formula(Formula),
     /// `none`, with as many columns as needed.
     Nothing,
     Number(i64),
-    /// How many tuples the expression has.
+    /// The number of tuples of the expression.
     Count(Expr),
 }
 
 impl Value {
-    /// The relation that it is; `None`: `none`.
+    /// Returns the value as a relation; `None` if it is `none`.
     pub fn expr(&self) -> Option<&Expr> {
         match &self.what {
-            What::Expr(expr) => Some(expr),
-            What::Nothing => None,
+            ValueKind::Expr(expr) => Some(expr),
+            ValueKind::Nothing => None,
             other => unreachable!("checked when it was read: {other:?} is a relation"),
         }
     }
 
-    /// The relation that it is, where `none` cannot be.
+    /// Returns the value as a relation, where it cannot be `none`.
     pub fn relation(&self) -> &Expr {
         self.expr().unwrap_or_else(|| unreachable!("checked when it was read: `none` cannot be here"))
     }
 
-    /// The formula that it is.
+    /// Returns the value as a formula.
     pub fn formula(&self) -> &Formula {
         match &self.what {
-            What::Formula(formula) => formula,
+            ValueKind::Formula(formula) => formula,
             other => unreachable!("checked when it was read: {other:?} is a formula"),
         }
     }
 }
 
-/// How a value is made of others. What binds variables is not here: two of a kind never have the same
-/// variables.
+/// The operation by which a value is made of others. What binds variables is not here: two of a kind never
+/// have the same variables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Op {
     Primitive(Primitive, Option<usize>),
@@ -81,7 +81,7 @@ pub(super) enum Op {
     Iff,
 }
 
-/// The values that were made.
+/// The table of the values made so far.
 #[derive(Default)]
 pub(super) struct Cons {
     made: FxHashMap<(Op, Vec<u32>), Value>,
@@ -89,25 +89,25 @@ pub(super) struct Cons {
 }
 
 impl Cons {
-    /// A value that is equal to no other.
-    pub fn fresh(&mut self, what: What) -> Value {
+    /// Makes a value that is equal to no other.
+    pub fn fresh(&mut self, what: ValueKind) -> Value {
         self.next += 1;
         Value { id: self.next, what }
     }
 
-    /// The value made in this way, if there is one.
+    /// Returns the value made by this operation of these operands, if there is one.
     pub fn find(&self, op: Op, of: &[Value]) -> Option<Value> {
         self.made.get(&key(op, of)).cloned()
     }
 
-    /// Keeps a value under the way it is made.
+    /// Keeps a value under the operation and operands that make it.
     pub fn keep(&mut self, op: Op, of: &[Value], value: Value) -> Value {
         self.made.insert(key(op, of), value.clone());
         value
     }
 
-    /// The value made in this way; it is made now if it is the first.
-    pub fn make(&mut self, op: Op, of: &[Value], make: impl FnOnce() -> What) -> Value {
+    /// Returns the value made by this operation of these operands; makes it if it is the first.
+    pub fn make(&mut self, op: Op, of: &[Value], make: impl FnOnce() -> ValueKind) -> Value {
         if let Some(value) = self.find(op, of) {
             return value;
         }

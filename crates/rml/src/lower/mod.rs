@@ -1,4 +1,4 @@
-//! Rules to formulas.
+//! Lowers rules to formulas.
 //!
 //! The solver's translator recognises a node by its address, so it matters that what means the same is the
 //! same node: a name in an execution, but also `[W]` written twice. [`cons`] sees to that.
@@ -13,11 +13,11 @@ mod terms;
 
 use crate::syntax::Ref;
 use crate::{Model, Primitive, World};
-use cons::{Cons, What};
+use cons::{Cons, ValueKind};
 use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
 use std::collections::BTreeMap;
 
-/// What a model demands, as formulas.
+/// A model lowered to formulas.
 #[derive(Clone, Debug)]
 pub struct Lowered {
     /// Each rule, by its place in [`Theory::rules`](crate::Theory::rules), as a formula.
@@ -25,18 +25,18 @@ pub struct Lowered {
     /// The relations that the model says exist: of E (`None`) and of E1 to Ek. Sets of a sequence are here,
     /// too, numbered from 0 to k.
     pub vars: BTreeMap<(String, Option<usize>), Relation>,
-    /// What makes some of `vars` what they are: definitions, which always hold and are never a reason why
-    /// something is impossible.
+    /// Formulas that define some of `vars`: they always hold and are never a reason why something is
+    /// impossible.
     pub given: Vec<Formula>,
-    /// Those of `vars` that tell executions of E apart, beside what the program did and saw. All others are
+    /// Those of `vars` that tell executions of E apart, beside the events and the values read. All others are
     /// taken to exist or not: executions that differ in nothing else are the same.
     pub distinguishing: Vec<Relation>,
     lets: BTreeMap<(String, Option<usize>), Expr>,
 }
 
 impl Lowered {
-    /// Rules, relations that exist, and what can be asked for by name ([`let_`](Lowered::let_)). Nothing is
-    /// given, and nothing tells executions apart.
+    /// Creates the lowered form of a model from its rules, its relations, and the expressions that can be
+    /// asked for by name ([`let_`](Lowered::let_)). Nothing is given, and nothing tells executions apart.
     pub fn new(
         rules: Vec<(usize, Formula)>,
         vars: BTreeMap<(String, Option<usize>), Relation>,
@@ -45,33 +45,32 @@ impl Lowered {
         Lowered { rules, vars, given: vec![], distinguishing: vec![], lets }
     }
 
-    /// With definitions that always hold.
+    /// Adds definitions that always hold.
     pub fn with_given(self, given: Vec<Formula>) -> Self {
         Lowered { given, ..self }
     }
 
-    /// With the relations that tell executions apart.
+    /// Sets the relations that tell executions apart.
     pub fn with_distinguishing(self, distinguishing: Vec<Relation>) -> Self {
         Lowered { distinguishing, ..self }
     }
 
-    /// What a name without parameters (primitive, `let` or `var`) means in an execution, at the end of the
-    /// text. Of a sequence, the set with this number.
+    /// Returns the relation that a name without parameters (primitive, `let` or `var`) has in an execution,
+    /// at the end of the text. Of a sequence, the set with this number.
     ///
-    /// Two names have a meaning for whoever asks: `final`, the writes that memory ends with (whoever wants to
-    /// know demands that it has one of the location), and `race`, pairs of actions that race, both ways
-    /// round.
+    /// Two names have a fixed meaning: `final`, the writes that are last at their locations (a question about
+    /// a location demands that there is one), and `race`, the pairs of actions that race, both ways round.
     pub fn let_(&self, name: &str, execution: Option<usize>) -> Option<Expr> {
         self.lets.get(&(name.to_string(), execution)).cloned()
     }
 }
 
-/// Lowers a model over one world.
+/// The state of lowering a model over one world.
 struct Lowerer<'a> {
     model: &'a Model,
     world: &'a dyn World,
     cons: Cons,
-    /// How many atoms there are: what counts are bounded by.
+    /// The number of atoms of the universe, which bounds all counts.
     atoms: usize,
     /// The relations of each `var`: that of E, then those of E1 to Ek.
     variables: Vec<Vec<Relation>>,
@@ -113,13 +112,14 @@ pub(crate) fn lower(model: &Model, world: &dyn World, bounds: &mut Bounds) -> Lo
     Lowered::new(rules, vars, lets).with_distinguishing(distinguishing)
 }
 
-/// E, then E1 to `last`.
+/// Yields E (as `None`), then E1 to `last`.
 fn executions(last: usize) -> impl Iterator<Item = Option<usize>> {
     std::iter::once(None).chain((1..=last).map(Some))
 }
 
 impl Lowerer<'_> {
-    /// All that can be asked for by name: primitives, and what the text defines, which may hide them.
+    /// Returns all relations that can be asked for by name: primitives, and definitions of the text, which
+    /// may hide them.
     fn lets(&mut self) -> BTreeMap<(String, Option<usize>), Expr> {
         let k = self.world.speculations();
         let mut lets = BTreeMap::new();
@@ -138,9 +138,9 @@ impl Lowerer<'_> {
                 _ => {
                     for execution in executions(k) {
                         match self.named(meaning, execution).what {
-                            What::Expr(expr) => lets.insert((name.clone(), execution), expr),
-                            What::Nothing => lets.insert((name.clone(), execution), Expr::none(1)),
-                            What::Formula(_) | What::Number(_) | What::Count(_) => None,
+                            ValueKind::Expr(expr) => lets.insert((name.clone(), execution), expr),
+                            ValueKind::Nothing => lets.insert((name.clone(), execution), Expr::none(1)),
+                            ValueKind::Formula(_) | ValueKind::Number(_) | ValueKind::Count(_) => None,
                         };
                     }
                 }

@@ -1,29 +1,29 @@
-//! Expressions and formulas.
+//! Lowers expressions and formulas.
 
 use super::Lowerer;
-use super::cons::{Op, Value, What};
+use super::cons::{Op, Value, ValueKind};
 use crate::syntax::{Binder, Comparison, Index, Kind, Quantifier, Ref, Term, Test, Unary};
 use fencepost_relational::{Atom, Bv, Expr, Formula, Var};
 
-/// Where a term is read.
+/// The context of a term.
 #[derive(Clone, Default)]
 struct Context {
     execution: Option<usize>,
-    /// What the parameters of the definition stand for.
+    /// The arguments of the definition that is being expanded.
     args: Vec<Value>,
-    /// What quantifiers around it bind.
+    /// The elements that the quantifiers around the term bind.
     elements: Vec<Value>,
     indices: Vec<i64>,
 }
 
 impl Lowerer<'_> {
-    /// A formula without free names, in an execution.
+    /// Lowers a formula without free names, in an execution.
     pub(super) fn formula_in(&mut self, term: &Term, execution: Option<usize>) -> Formula {
         let mut context = Context { execution, ..Context::default() };
         self.term(term, &mut context).formula().clone()
     }
 
-    /// What a name of the text means in an execution.
+    /// Returns the value of a name of the text in an execution.
     pub(super) fn named(&mut self, name: Ref, execution: Option<usize>) -> Value {
         match name {
             Ref::Primitive(primitive) => {
@@ -32,12 +32,12 @@ impl Lowerer<'_> {
                 self.cons.make(Op::Primitive(primitive, execution), &[], || {
                     let expr = world.primitive(primitive, execution);
                     assert_eq!(expr.arity(), primitive.arity(), "the world's `{primitive}`");
-                    What::Expr(expr)
+                    ValueKind::Expr(expr)
                 })
             }
             Ref::Variable(v) => {
                 let relation = &self.variables[v][execution.unwrap_or(0)];
-                self.cons.make(Op::Variable(v, execution), &[], || What::Expr(Expr::from(relation)))
+                self.cons.make(Op::Variable(v, execution), &[], || ValueKind::Expr(Expr::from(relation)))
             }
             Ref::Definition(d) => self.call(d, execution, vec![]),
             Ref::Sequence(_) | Ref::Parameter(_) | Ref::Element(_) => {
@@ -61,7 +61,7 @@ impl Lowerer<'_> {
         index.value(self.world.speculations(), &context.indices)
     }
 
-    /// The execution that `@` names; the current one without it.
+    /// Returns the execution that `@` names; the current one without it.
     fn execution(&self, at: Option<&Index>, context: &Context) -> Option<usize> {
         let Some(at) = at else { return context.execution };
         let i = self.index(at, context);
@@ -78,11 +78,11 @@ impl Lowerer<'_> {
     }
 
     fn expr(&mut self, op: Op, of: &[Value], make: impl FnOnce() -> Expr) -> Value {
-        self.cons.make(op, of, || What::Expr(make()))
+        self.cons.make(op, of, || ValueKind::Expr(make()))
     }
 
     fn formula(&mut self, op: Op, of: &[Value], make: impl FnOnce() -> Formula) -> Value {
-        self.cons.make(op, of, || What::Formula(make()))
+        self.cons.make(op, of, || ValueKind::Formula(make()))
     }
 
     fn term(&mut self, term: &Term, context: &mut Context) -> Value {
@@ -92,7 +92,7 @@ impl Lowerer<'_> {
             Kind::Name(Ref::Sequence(s), at) => {
                 let i = at.as_ref().map_or(0, |at| self.index(at, context)) as usize;
                 let relation = &self.sequences[*s][i];
-                self.cons.make(Op::Sequence(*s, i), &[], || What::Expr(Expr::from(relation)))
+                self.cons.make(Op::Sequence(*s, i), &[], || ValueKind::Expr(Expr::from(relation)))
             }
             Kind::Name(name, at) => {
                 let execution = self.execution(at.as_ref(), context);
@@ -106,7 +106,7 @@ impl Lowerer<'_> {
             Kind::Apply(of, args) => self.apply(of, args, context),
             Kind::Id => self.expr(Op::Id, &[], Expr::iden),
             Kind::Univ => self.expr(Op::Univ, &[], Expr::univ),
-            Kind::None => self.cons.make(Op::Nothing, &[], || What::Nothing),
+            Kind::None => self.cons.make(Op::Nothing, &[], || ValueKind::Nothing),
             Kind::IdOn(set) => {
                 let of = [self.term(set, context)];
                 let make = || Expr::iden().intersection(&of[0].relation().product(&Expr::univ()));
@@ -129,7 +129,7 @@ impl Lowerer<'_> {
                 let of = [self.term(left, context), self.term(right, context)];
                 match (of[0].expr(), of[1].expr()) {
                     (Some(left), Some(right)) => self.expr(Op::Difference, &of, || left.difference(right)),
-                    (None, Some(right)) => self.cons.fresh(What::Expr(Expr::none(right.arity()))),
+                    (None, Some(right)) => self.cons.fresh(ValueKind::Expr(Expr::none(right.arity()))),
                     (_, None) => of[0].clone(),
                 }
             }
@@ -140,16 +140,16 @@ impl Lowerer<'_> {
             }
             Kind::Comprehension(binders, body) => {
                 let (decls, body) = self.bound(binders, body, context);
-                self.cons.fresh(What::Expr(Expr::comprehension(decls, body)))
+                self.cons.fresh(ValueKind::Expr(Expr::comprehension(decls, body)))
             }
             Kind::If(condition, then, otherwise) => self.conditional([condition, then, otherwise], context),
             Kind::Count(of) => {
                 let of = [self.term(of, context)];
-                self.cons.make(Op::Count, &of, || What::Count(of[0].relation().clone()))
+                self.cons.make(Op::Count, &of, || ValueKind::Count(of[0].relation().clone()))
             }
             Kind::Index(index) => {
                 let value = self.index(index, context);
-                self.cons.make(Op::Number(value), &[], || What::Number(value))
+                self.cons.make(Op::Number(value), &[], || ValueKind::Number(value))
             }
             Kind::Compare(op, left, right) => {
                 let of = [self.term(left, context), self.term(right, context)];
@@ -184,12 +184,12 @@ impl Lowerer<'_> {
             }
             Kind::Quantified(quantifier, binders, body) => {
                 let formula = self.quantified(*quantifier, binders, body, context);
-                self.cons.fresh(What::Formula(formula))
+                self.cons.fresh(ValueKind::Formula(formula))
             }
         }
     }
 
-    /// The parts that are not `none`, all in one node.
+    /// Returns the union of the parts that are not `none`, all in one node.
     fn union(&mut self, parts: &[Term], context: &mut Context) -> Value {
         let parts = self.terms(parts, context);
         let known: Vec<Value> = parts.iter().filter(|part| part.expr().is_some()).cloned().collect();
@@ -204,16 +204,17 @@ impl Lowerer<'_> {
         }
     }
 
-    /// From left to right, sharing beginnings. Where one part is `none`, so is the whole.
+    /// Combines the parts by `op`, from left to right, sharing beginnings. Where one part is `none`, so is
+    /// the whole.
     fn fold(&mut self, op: Op, parts: Vec<Value>, apply: fn(&Expr, &Expr) -> Expr) -> Value {
         if let Some(nothing) = parts.iter().find(|part| part.expr().is_none()) {
             let like = parts.iter().find_map(Value::expr);
             return like
-                .map_or(nothing.clone(), |like| self.cons.fresh(What::Expr(Expr::none(like.arity()))));
+                .map_or(nothing.clone(), |like| self.cons.fresh(ValueKind::Expr(Expr::none(like.arity()))));
         }
         let pair = |left: Value, right: Value| {
             let of = [left, right];
-            self.cons.make(op, &of, || What::Expr(apply(of[0].relation(), of[1].relation())))
+            self.cons.make(op, &of, || ValueKind::Expr(apply(of[0].relation(), of[1].relation())))
         };
         parts.into_iter().reduce(pair).unwrap_or_else(|| unreachable!("an operator has operands"))
     }
@@ -225,8 +226,10 @@ impl Lowerer<'_> {
             let (arg, relation) = (of[0].relation(), of[1].relation());
             image = match relation.arity() {
                 // The last column: a question.
-                1 => self.cons.make(Op::Member, &of, || What::Formula(arg.intersection(relation).some())),
-                _ => self.cons.make(Op::Join, &of, || What::Expr(arg.join(relation))),
+                1 => {
+                    self.cons.make(Op::Member, &of, || ValueKind::Formula(arg.intersection(relation).some()))
+                }
+                _ => self.cons.make(Op::Join, &of, || ValueKind::Expr(arg.join(relation))),
             };
         }
         image
@@ -275,7 +278,7 @@ impl Lowerer<'_> {
             ] if set.is_constant() => {
                 let atoms: Vec<Atom> = self.world.upper(*set).atoms().collect();
                 let parts = atoms.into_iter().map(|atom| {
-                    let element = self.cons.make(Op::Atom(atom), &[], || What::Expr(Expr::atom(atom)));
+                    let element = self.cons.make(Op::Atom(atom), &[], || ValueKind::Expr(Expr::atom(atom)));
                     context.elements.push(element);
                     let part = self.quantified(quantifier, rest, body, context);
                     context.elements.pop();
@@ -303,7 +306,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The variables of a comprehension, and its body.
+    /// Lowers the variables of a comprehension, and its body.
     fn bound(
         &mut self,
         binders: &[Binder],
@@ -317,7 +320,7 @@ impl Lowerer<'_> {
         (decls, body)
     }
 
-    /// Brings elements into scope.
+    /// Brings the elements that binders bind into scope.
     fn declare(&mut self, binders: &[Binder], context: &mut Context) -> Vec<(Var, Expr)> {
         let mut decls = Vec::with_capacity(binders.len());
         for binder in binders {
@@ -326,7 +329,7 @@ impl Lowerer<'_> {
             };
             let domain = self.term(domain, context).relation().clone();
             let var = Var::new(name.as_str());
-            context.elements.push(self.cons.fresh(What::Expr(Expr::from(&var))));
+            context.elements.push(self.cons.fresh(ValueKind::Expr(Expr::from(&var))));
             decls.push((var, domain));
         }
         decls
@@ -357,7 +360,7 @@ fn test(op: Test, of: Option<&Expr>) -> Formula {
 }
 
 fn compare(op: Comparison, left: &Value, right: &Value, atoms: usize) -> Formula {
-    if let (What::Number(a), What::Number(b)) = (&left.what, &right.what) {
+    if let (ValueKind::Number(a), ValueKind::Number(b)) = (&left.what, &right.what) {
         return Formula::constant(match op {
             Comparison::Equal | Comparison::In => a == b,
             Comparison::NotEqual => a != b,
@@ -365,7 +368,7 @@ fn compare(op: Comparison, left: &Value, right: &Value, atoms: usize) -> Formula
             Comparison::LessOrEqual => a <= b,
         });
     }
-    if matches!(left.what, What::Count(_) | What::Number(_)) {
+    if matches!(left.what, ValueKind::Count(_) | ValueKind::Number(_)) {
         return compare_counts(op, left, right, atoms);
     }
     match (op, left.expr(), right.expr()) {
@@ -382,26 +385,26 @@ fn compare(op: Comparison, left: &Value, right: &Value, atoms: usize) -> Formula
 fn compare_counts(op: Comparison, left: &Value, right: &Value, atoms: usize) -> Formula {
     // Wide enough for all tuples there could be, and for the numbers.
     let largest = |value: &Value| match &value.what {
-        What::Number(n) => n.unsigned_abs(),
+        ValueKind::Number(n) => n.unsigned_abs(),
         other => {
-            let arity = if let What::Count(of) = other { of.arity() } else { 1 };
+            let arity = if let ValueKind::Count(of) = other { of.arity() } else { 1 };
             (atoms as u64).saturating_pow(arity as u32)
         }
     };
     let bits = u64::BITS - largest(left).max(largest(right)).leading_zeros();
     let width = bits.max(1) as u8;
     let number = |value: &Value| match &value.what {
-        What::Number(n) => Bv::constant(width, *n as u64),
-        What::Count(of) => of.count(width),
+        ValueKind::Number(n) => Bv::constant(width, *n as u64),
+        ValueKind::Count(of) => of.count(width),
         other => unreachable!("checked when it was read: {other:?} is a number"),
     };
     // No count is negative.
-    if let What::Number(n) = left.what
+    if let ValueKind::Number(n) = left.what
         && n < 0
     {
         return Formula::constant(op != Comparison::Equal);
     }
-    if let What::Number(n) = right.what
+    if let ValueKind::Number(n) = right.what
         && n < 0
     {
         return Formula::constant(op == Comparison::NotEqual);

@@ -1,4 +1,4 @@
-//! Does every part denote what is expected where it stands?
+//! Checks that every part of a text denotes what its context expects: a formula, a relation, a number.
 //!
 //! A definition with parameters is checked where it is used, with what it is given there, since nothing says
 //! how many columns a parameter has.
@@ -7,10 +7,10 @@ use super::{Fault, Library, Parsed};
 use crate::syntax::{Binder, Comparison, Definition, Index, Kind, Ref, Sort, Term, Test, Type, Unary};
 use fencepost_source::{Diagnostic, Span};
 
-/// Relations have at most three columns: no model needs more.
+/// The largest number of columns of a relation: no model needs more.
 const MAX_ARITY: usize = 3;
 
-/// What a type is called.
+/// Returns the name of a type, for messages.
 pub(super) fn describe(of: Type) -> &'static str {
     match of {
         Type::Formula => "a formula",
@@ -22,7 +22,7 @@ pub(super) fn describe(of: Type) -> &'static str {
     }
 }
 
-/// What a definition denotes, given what its arguments do.
+/// Returns the type of a definition's body, given the types of its arguments.
 pub(super) fn body(library: &Library, definition: &Definition, args: &[Type]) -> Parsed<Type> {
     let mut checker = Checker { library, file: definition.file, args, ranges: vec![] };
     let found = checker.term(&definition.body)?;
@@ -41,12 +41,12 @@ pub(super) fn body(library: &Library, definition: &Definition, args: &[Type]) ->
     }))
 }
 
-/// Is it a formula?
+/// Checks that a term is a formula.
 pub(super) fn formula(library: &Library, file: usize, term: &Term) -> Parsed<()> {
     Checker { library, file, args: &[], ranges: vec![] }.formula(term)
 }
 
-/// Is it what a relation can be bounded by? How many columns does it have?
+/// Checks that a term can bound a relation, and returns its number of columns.
 pub(super) fn bound(library: &Library, file: usize, term: &Term) -> Parsed<usize> {
     let mut checker = Checker { library, file, args: &[], ranges: vec![] };
     let arity = checker.relation(term)?;
@@ -54,21 +54,21 @@ pub(super) fn bound(library: &Library, file: usize, term: &Term) -> Parsed<usize
     Ok(arity)
 }
 
-/// Must what is known be at least, or at most, what it stands for?
+/// The direction of a bound: at least, or at most, what it stands for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Upper,
-    /// Right of a difference: it must be known exactly.
+    /// The right side of a difference: it must be known exactly.
     Exact,
 }
 
-/// The values that an index may have, as `constant + factor·k`.
+/// A value of an index, as `constant + factor·k`.
 type Linear = (i64, i64);
 
 struct Checker<'a> {
     library: &'a Library,
     file: usize,
-    /// What the parameters in scope denote.
+    /// The types of the parameters in scope.
     args: &'a [Type],
     /// The least and greatest value of each index in scope.
     ranges: Vec<(Linear, Linear)>,
@@ -94,7 +94,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A relation or `none`.
+    /// Checks that a term is a relation or `none`.
     fn expression(&mut self, term: &Term) -> Parsed<Type> {
         match self.term(term)? {
             found @ (Type::Relation(_) | Type::Nothing) => Ok(found),
@@ -102,7 +102,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A relation; how many columns it has.
+    /// Checks that a term is a relation, and returns its number of columns.
     fn relation(&mut self, term: &Term) -> Parsed<usize> {
         match self.expression(term)? {
             Type::Relation(arity) => Ok(arity),
@@ -120,7 +120,7 @@ impl Checker<'_> {
         }
     }
 
-    /// All of the same arity; which.
+    /// Checks that all terms have the same arity, and returns their type.
     fn alike<'t>(&mut self, terms: impl IntoIterator<Item = &'t Term>) -> Parsed<Type> {
         let mut all = Type::Nothing;
         for term in terms {
@@ -272,7 +272,7 @@ impl Checker<'_> {
         Ok(found)
     }
 
-    /// Are there enough executions for this index, whatever k is?
+    /// Checks that the execution with this index exists, whatever k is.
     fn in_range(&self, at: Option<&Index>, first: i64, span: Span) -> Parsed<()> {
         let Some(at) = at else { return Ok(()) };
         let (low, high) = self.range(at);
@@ -295,7 +295,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The least and the greatest value of an index.
+    /// Returns the least and the greatest value of an index.
     fn range(&self, of: &Index) -> (Linear, Linear) {
         let start = (of.constant, of.k);
         of.vars.iter().fold((start, start), |(low, high), (var, times)| {
@@ -382,7 +382,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Bounds are computed before there is anything to solve, from what is known of primitives.
+    /// Checks that a bound can be computed before solving, from the bounds of primitives.
     fn static_bound(&self, term: &Term, side: Side) -> Parsed<()> {
         match &term.kind {
             Kind::Name(Ref::Primitive(p), None) if side == Side::Upper || p.is_constant() => Ok(()),

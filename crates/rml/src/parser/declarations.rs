@@ -1,4 +1,4 @@
-//! Declarations: header, `include`, `let`, `pred`, `var`, `sequence`, `rule`.
+//! Parses declarations: header, `include`, `let`, `pred`, `var`, `sequence`, `rule`.
 
 use super::check::{self, describe};
 use super::lexer::{Kind, Literal};
@@ -14,7 +14,7 @@ pub(super) const DECLARATIONS: &[&str] =
     &["model", "source", "remark", "include", "let", "pred", "var", "sequence", "rule"];
 
 impl Parser<'_> {
-    /// The whole text.
+    /// Parses the whole text.
     pub(super) fn declarations(&mut self) -> Parsed<()> {
         // An included text may be a model of its own: its header is not this one's.
         let mut header = Header::default();
@@ -86,7 +86,7 @@ impl Parser<'_> {
                     .suggest(&name, shipped::names()),
             ));
         };
-        // What two texts include is there once.
+        // A text that two texts include is read once.
         if self.library.files.iter().any(|file| file.name() == text.name()) {
             return Ok(());
         }
@@ -132,7 +132,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Adds the name of what was defined last.
+    /// Adds the name of the last definition to the scope.
     fn bind(&mut self, meaning: Ref) {
         let name = match meaning {
             Ref::Definition(d) => &self.library.definitions[d].name,
@@ -143,7 +143,7 @@ impl Parser<'_> {
         self.library.names.push((name.clone(), meaning));
     }
 
-    /// A name that something exists under, and its bound.
+    /// Parses the name and the bound of a relation or sequence that exists.
     fn existing(&mut self) -> Parsed<(String, Term, usize)> {
         self.bump();
         let (name, span) = self.name("a name")?;
@@ -207,7 +207,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Words and numbers, joined by dots.
+    /// Parses the name of a rule: words and numbers, joined by dots.
     fn rule_name(&mut self) -> Parsed<(String, Span)> {
         let first = self.peek();
         loop {
@@ -230,7 +230,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A name that is no keyword.
+    /// Parses a name that is no keyword.
     pub(super) fn name(&mut self, what: &str) -> Parsed<(String, Span)> {
         let Some(word) = self.word() else { return Err(self.unexpected(what)) };
         if super::terms::is_keyword(word) {
@@ -250,7 +250,7 @@ impl Parser<'_> {
     }
 }
 
-/// The message about a name that means nothing.
+/// Returns the message about a name without a definition.
 pub(super) fn unknown(name: &str) -> String {
     format!("nothing is called `{name}`")
 }
@@ -259,7 +259,7 @@ fn join(before: Option<String>, more: &str) -> String {
     before.map_or_else(|| more.to_string(), |before| format!("{before} {more}"))
 }
 
-/// Without comments and line breaks.
+/// Removes comments and line breaks.
 fn one_line(source: &str) -> String {
     let mut out = String::new();
     let (mut rest, mut depth) = (source, 0);

@@ -1,4 +1,4 @@
-//! Text to tokens.
+//! The lexer: splits a text into tokens.
 //!
 //! A `-` inside of a name belongs to it if a letter follows, as in `po-loc`; `i-1` is a difference. Comments
 //! are `//` to the end of the line and cat's `(* *)`, which nest.
@@ -7,7 +7,7 @@ use fencepost_source::{
     Backslash, Blank, Cursor, Diagnostic, Lexer, begins_word, continues_word, take_string,
 };
 
-/// What is neither a word nor a sign.
+/// Tokens that are neither words nor signs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Literal {
     Number(i64),
@@ -19,7 +19,7 @@ pub(super) type Kind = fencepost_source::Kind<Literal>;
 pub(super) type Token = fencepost_source::Token<Kind>;
 pub(super) type Tokens<'a> = fencepost_source::Tokens<'a, Literal>;
 
-/// The signs, longer ones before their prefixes.
+/// The signs of the language, longer ones before their prefixes.
 const SIGNS: &[&str] = &[
     "<=>", "^-1", "=>", "<=", "!=", "..", "(", ")", "[", "]", "{", "}", ";", ",", ":", "?", "=", "<", "+",
     "-", "*", "&", "|", "\\", ".", "#", "@",
@@ -85,7 +85,7 @@ fn number(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
     }
 }
 
-/// Makes the message about a character with which no token begins.
+/// Returns the error for a character with which no token begins.
 fn stray(cursor: &Cursor<'_>, c: char) -> Diagnostic {
     let error = cursor.stray("rml");
     match c {

@@ -1,4 +1,4 @@
-//! Text to [`Model`].
+//! The parser: from text to [`Model`].
 //!
 //! One pass: declarations are read in order, names are resolved as they are met (a name means what was last
 //! called so above), and every declaration is checked before the next one is read. So the first mistake in
@@ -26,12 +26,12 @@ use scope::Scope;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// How deep parentheses and terms may be nested: what walks over them is recursive.
+/// The depth to which parentheses and terms may be nested: the functions that walk over them are recursive.
 const MAX_NESTING: u32 = 100;
-/// How deep a term may be with the bodies of all that it names.
+/// The depth that a term may have with the bodies of all that it names.
 const MAX_DEPTH: u32 = 500;
 
-/// Something wrong in one of the texts.
+/// An error in one of the texts.
 pub(super) struct Fault {
     file: usize,
     diagnostic: Diagnostic,
@@ -39,10 +39,10 @@ pub(super) struct Fault {
 
 type Parsed<T> = Result<T, Fault>;
 
-/// Looks for a text that is included, before the shipped ones.
+/// A function that finds an included text, asked before the shipped ones.
 type Beside<'a> = &'a mut dyn FnMut(&str) -> Option<SourceFile>;
 
-/// All that was read so far.
+/// All definitions and rules read so far.
 #[derive(Default)]
 struct Library {
     /// The model's text, then what it includes, in the order of first mention.
@@ -55,9 +55,9 @@ struct Library {
     formulas: Vec<Term>,
     /// Names in the order of definition: later ones hide earlier ones.
     names: Vec<(String, Ref)>,
-    /// What definitions denote, given what their arguments do: each is checked once.
+    /// The types of definitions, by the types of their arguments: each is checked once.
     checked: RefCell<FxHashMap<(usize, Vec<Type>), Type>>,
-    /// The first place that speaks of other executions.
+    /// The first place that mentions executions other than the main one.
     speaks_of_others: Option<(usize, Span)>,
 }
 
@@ -75,14 +75,14 @@ struct Parser<'a> {
     beside: Beside<'a>,
     /// The names of the texts that are being read, this one last.
     open: &'a [String],
-    /// Which text it is.
+    /// The index of the text that is being read.
     file: usize,
     text: &'a SourceFile,
     tokens: Tokens<'a>,
     scope: Scope,
 }
 
-/// Reads a model and all that it includes.
+/// Parses a model and all that it includes.
 pub(crate) fn parse(file: &SourceFile, beside: Beside<'_>) -> Result<Model, Error> {
     let mut library = Library::default();
     match read(file.clone(), &[], &mut library, beside).and_then(|()| sequence_models(&library)) {
@@ -91,7 +91,7 @@ pub(crate) fn parse(file: &SourceFile, beside: Beside<'_>) -> Result<Model, Erro
     }
 }
 
-/// Reads one text into the library.
+/// Parses one text into the library.
 fn read(text: SourceFile, open: &[String], library: &mut Library, beside: Beside<'_>) -> Parsed<()> {
     let file = library.files.len();
     library.files.push(text.clone());
@@ -99,7 +99,7 @@ fn read(text: SourceFile, open: &[String], library: &mut Library, beside: Beside
     Parser { library, beside, open, file, text: &text, tokens, scope: Scope::default() }.declarations()
 }
 
-/// Other executions exist only where a sequence of sets goes with them.
+/// Checks that a model that speaks of other executions has a sequence of sets.
 fn sequence_models(library: &Library) -> Parsed<()> {
     match library.speaks_of_others {
         Some((file, span)) if library.sequences.is_empty() => Err(Fault {
@@ -114,7 +114,7 @@ fn sequence_models(library: &Library) -> Parsed<()> {
 fn finish(library: Library) -> Model {
     let mentioned = mentioned(&library);
     let Header { name, summary, source, remarks } = library.header.unwrap_or_default();
-    // What a name means at the end; each once.
+    // The meaning of each name at the end of the text; each name once.
     let mut names: Vec<(String, Ref)> = Vec::new();
     for (name, meaning) in library.names {
         names.retain(|(other, _)| *other != name);
@@ -136,7 +136,7 @@ fn finish(library: Library) -> Model {
     }
 }
 
-/// The primitives that rules, bounds, `final` and `race` depend on.
+/// Returns the primitives that rules, bounds, `final` and `race` depend on.
 fn mentioned(library: &Library) -> BTreeSet<Primitive> {
     let mut found = BTreeSet::new();
     let mut seen = vec![false; library.definitions.len()];
@@ -198,7 +198,7 @@ impl Parser<'_> {
         Err(self.fault(Diagnostic::new(span, message)))
     }
 
-    /// The text that an `include` names.
+    /// Returns the text that an `include` names.
     fn find_text(&mut self, name: &str) -> Option<SourceFile> {
         (self.beside)(name)
             .or_else(|| shipped::text(name).map(|text| SourceFile::new(format!("{name}.rml"), text)))

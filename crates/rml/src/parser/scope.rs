@@ -1,23 +1,23 @@
-//! What names mean.
+//! Scopes: resolves names to parameters, bound variables and definitions.
 
 use super::Parser;
 use crate::Primitive;
 use crate::syntax::Ref;
 
-/// What is in scope besides the names of the text: parameters and what quantifiers bind.
+/// The local names in scope: parameters, and names that quantifiers bind.
 #[derive(Default)]
 pub(super) struct Scope {
     pub params: Vec<String>,
     pub locals: Vec<Local>,
 }
 
-/// What a quantifier binds.
+/// A name that a quantifier binds.
 pub(super) enum Local {
     Element(String),
     Index(String),
 }
 
-/// What a name turns out to be.
+/// The thing that a name resolves to.
 pub(super) enum Meaning {
     Term(Ref),
     /// The n-th index in scope.
@@ -27,7 +27,7 @@ pub(super) enum Meaning {
 }
 
 impl Parser<'_> {
-    /// What a name means here.
+    /// Resolves a name.
     pub(super) fn meaning(&self, name: &str) -> Option<Meaning> {
         let local =
             self.scope.locals.iter().rposition(

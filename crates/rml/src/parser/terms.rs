@@ -1,4 +1,4 @@
-//! Expressions and formulas, by precedence climbing.
+//! Parses expressions and formulas, by precedence climbing.
 //!
 //! Both are read by the same functions: whether a parenthesis holds a formula or an expression is seen only
 //! at its end. Loosest first:
@@ -55,7 +55,7 @@ pub(super) fn is_keyword(word: &str) -> bool {
     WORDS.contains(&word) || DECLARATIONS.contains(&word)
 }
 
-/// How tightly operators bind.
+/// The binding strengths of operators.
 mod level {
     pub const IFF: u8 = 1;
     pub const IMPLIES: u8 = 2;
@@ -171,7 +171,7 @@ impl<'a> Climb<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// A term of any kind, as long as possible.
+    /// Parses a term of any kind, as long as possible.
     pub(super) fn term(&mut self) -> Parsed<Term> {
         self.right_operand(0)
     }
@@ -208,7 +208,7 @@ impl Parser<'_> {
         self.node(Kind::Test(test, Box::new(of)), span)
     }
 
-    /// `r+`, `r*`, `r?`, `r^-1`, `r(x)`, any number of times.
+    /// Parses `r+`, `r*`, `r?`, `r^-1`, `r(x)`, with any number of suffixes.
     fn postfix(&mut self) -> Parsed<Term> {
         let mut term = self.primary()?;
         loop {
@@ -244,7 +244,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What stands between parentheses, the first of which is read.
+    /// Parses arguments up to the closing parenthesis; the opening one is already consumed.
     fn arguments(&mut self) -> Parsed<Vec<Term>> {
         let mut args = vec![self.term()?];
         while self.eat(",") {
@@ -269,7 +269,7 @@ impl Parser<'_> {
         self.node(constant, token.span)
     }
 
-    /// What begins with a sign or a number.
+    /// Parses a term that begins with a sign or a number.
     fn enclosed(&mut self, token: Token) -> Parsed<Term> {
         let kind = match token.kind {
             Tok::Literal(Literal::Number(_)) => {
@@ -301,7 +301,7 @@ impl Parser<'_> {
         self.node(kind, span)
     }
 
-    /// What closes the sign at `open`.
+    /// Consumes the sign that closes the one at `open`.
     fn expect_closing(&mut self, sign: &str, open: Span) -> Parsed<Span> {
         self.expect(sign).map_err(|mut fault| {
             let (opening, line) = (self.text_of(open), self.tokens.line_of(open));
@@ -310,7 +310,7 @@ impl Parser<'_> {
         })
     }
 
-    /// `dom(r)`, `ran(r)`.
+    /// Parses `dom(r)` or `ran(r)`.
     fn projection(&mut self, op: Unary) -> Parsed<Term> {
         let token = self.peek();
         self.bump();
@@ -320,7 +320,7 @@ impl Parser<'_> {
         self.node(Kind::Unary(op, Box::new(of)), token.span.to(end))
     }
 
-    /// A name, perhaps with an execution, perhaps with arguments.
+    /// Parses a name, perhaps with an execution, perhaps with arguments.
     fn named(&mut self) -> Parsed<Term> {
         let token = self.peek();
         let name = self.text_of(token.span);
@@ -366,7 +366,7 @@ impl Parser<'_> {
         self.fault(error.suggest(name, self.names_in_scope()))
     }
 
-    /// What stands behind `@`: a number, an index, or a sum in parentheses.
+    /// Parses the execution after `@`: a number, an index, or a sum in parentheses.
     fn execution(&mut self) -> Parsed<Index> {
         if self.eat("(") {
             let (index, _) = self.index()?;
@@ -376,7 +376,7 @@ impl Parser<'_> {
         Ok(self.index_atom()?.0)
     }
 
-    /// A sum of numbers, `k` and indices.
+    /// Parses a sum of numbers, `k` and indices.
     fn index(&mut self) -> Parsed<(Index, Span)> {
         let (mut index, mut span) = self.index_atom()?;
         loop {
@@ -426,7 +426,7 @@ impl Parser<'_> {
         self.node(Kind::Quantified(quantifier, binders, Box::new(body)), span)
     }
 
-    /// `x, y : S, i in a..b . F`.
+    /// Parses binders and the body that they bind: `x, y : S, i in a..b . F`. F`.
     fn bound(&mut self) -> Parsed<(Vec<Binder>, Term)> {
         let outer = self.scope.locals.len();
         let mut binders = Vec::new();

@@ -1,4 +1,4 @@
-//! `docs/rml.md` tells the truth: its examples are models, its tables are ours.
+//! Checks `docs/rml.md`: its examples are models, its tables are ours.
 //!
 //! After a change to the primitives, `FENCEPOST_BLESS=1 cargo test -p fencepost-rml docs` writes the tables
 //! anew.
@@ -8,7 +8,7 @@ use fencepost_source::SourceFile;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// The table of some primitives.
+/// Returns the table of some primitives.
 fn table(constant: bool) -> String {
     let mut table = String::from("| name | columns | |\n| --- | --- | --- |\n");
     for primitive in Primitive::all().filter(|p| p.is_constant() == constant) {
@@ -17,7 +17,7 @@ fn table(constant: bool) -> String {
     table
 }
 
-/// The page with the table after a marker replaced.
+/// Returns the page with the table after a marker replaced.
 fn with_table(page: &str, marker: &str, table: &str) -> String {
     let start = page.find(marker).expect("the page has the marker") + marker.len();
     let rest = page[start..].trim_start().split_once("\n\n").map(|(first, rest)| {

@@ -1,4 +1,4 @@
-//! What the language means, on relations small enough to see.
+//! Checks the meaning of the language, on small relations.
 //!
 //! The actions are 0 to 3, the threads `p` (0, 1, 2) and `q` (3). There are three executions; where nothing
 //! else is said, a relation is that of E:
@@ -68,7 +68,7 @@ fn model(text: &str) -> Model {
         .unwrap_or_else(|error| panic!("{}", error.1.render(&error.0)))
 }
 
-/// The model over the toy world. Relations that exist have all the tuples they may have.
+/// Lowers a model over the toy world. Relations that exist have all the tuples they may have.
 fn lowered(text: &str) -> (Lowered, Instance) {
     let mut universe = Universe::new();
     NAMES.iter().for_each(|name| {
@@ -81,7 +81,7 @@ fn lowered(text: &str) -> (Lowered, Instance) {
     (lowered, instance)
 }
 
-/// What an expression denotes, after some declarations.
+/// Checks the value of an expression, after some declarations.
 #[track_caller]
 fn check_with(declarations: &str, expr: &str, expected: &str) {
     let (lowered, instance) = lowered(&format!("{declarations}\nlet result = {expr}"));
@@ -93,7 +93,7 @@ fn check(expr: &str, expected: &str) {
     check_with("", expr, expected);
 }
 
-/// Is the formula true?
+/// Checks whether a formula is true.
 #[track_caller]
 fn check_formula(formula: &str, expected: bool) {
     let (lowered, instance) = lowered(&format!("sequence C : A\nrule r : {formula}"));

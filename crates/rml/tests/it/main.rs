@@ -1,4 +1,4 @@
-//! Tests of the language and of the shipped texts.
+//! Tests the language and the shipped texts.
 
 mod bad_input;
 mod docs;

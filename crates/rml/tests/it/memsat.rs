@@ -4,7 +4,7 @@ use crate::models::{text, with_theory};
 use crate::schematic::{Program, Schematic};
 use fencepost_relational::Options;
 
-/// Is there an execution with what the program asserts?
+/// Returns whether there is an execution that satisfies the program's assertion.
 fn allows(model: &str, program: &str, k: usize) -> bool {
     let schematic = Schematic::parse(program);
     let (problem, _) = with_theory(model, |model| {
@@ -14,7 +14,7 @@ fn allows(model: &str, program: &str, k: usize) -> bool {
     problem.session(&Options::default()).solve().is_sat()
 }
 
-/// A minimal core, as names of rules.
+/// Returns a minimal core, as names of rules.
 fn core(model: &str, program: &str, k: usize) -> Vec<String> {
     let schematic = Schematic::parse(program);
     let (problem, _) = with_theory(model, |model| Program::new(&schematic, k).problem(model));

@@ -10,13 +10,13 @@ pub const MISTAKEN: [(&str, &str); 2] = [
     ("jmm-noinit", include_str!("../models/jmm-noinit.rml")),
 ];
 
-/// The text of a model in RML.
+/// Returns the text of a model in RML.
 pub fn text(name: &str) -> Option<&'static str> {
     let mistaken = MISTAKEN.iter().find(|(of, _)| *of == name).map(|(_, text)| *text);
     mistaken.or_else(|| Model::names().contains(&name).then(|| Model::shipped(name)).flatten())
 }
 
-/// All models in RML: names and texts.
+/// Returns all models in RML: names and texts.
 pub fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     Model::names().iter().map(|name| (*name, Model::shipped(name).expect("a shipped text"))).chain(MISTAKEN)
 }

@@ -1,4 +1,4 @@
-//! No text makes the parser panic, and what it accepts can be lowered.
+//! Checks that no text makes the parser panic, and that accepted ones can be lowered.
 
 use crate::models::all;
 use crate::schematic::{Program, Schematic};
@@ -25,13 +25,13 @@ fn survive(text: &str) -> bool {
     }
 }
 
-/// All models, and a text about one execution graph.
+/// Returns all models, and a text about one execution graph.
 fn texts() -> Vec<&'static str> {
     let graph = include_str!("../../../../examples/ibm370.rml");
     all().map(|(_, text)| text).chain([graph]).collect()
 }
 
-/// A place between two characters.
+/// Returns a random place between two characters.
 fn place(text: &str, rng: &mut Rng) -> usize {
     let mut at = rng.below(text.len() as u32 + 1) as usize;
     while !text.is_char_boundary(at) {

@@ -1,4 +1,4 @@
-//! Small programs in the notation of the papers, as worlds in which what is read is open.
+//! Small programs in the notation of the papers, as worlds in which the values read are open.
 //!
 //! ```text
 //! r1=x; y=1 {r1=1} ∥ r2=y; x=r2 {1}
@@ -182,9 +182,9 @@ pub struct Program<'a> {
     actions: Vec<Atom>,
     bits: Vec<Atom>,
     constants: BTreeMap<Primitive, TupleSet>,
-    /// For each statement, the actions that it may perform.
+    /// The actions that each statement may perform.
     acts: Vec<TupleSet>,
-    /// Of executed actions and others.
+    /// Program order of all actions, executed or not.
     po: TupleSet,
     at: TupleSet,
     mon: TupleSet,
@@ -294,7 +294,7 @@ impl<'a> Program<'a> {
         Expr::union_all(1, self.runs[run].performed.iter().map(Expr::from))
     }
 
-    /// Program order: of what statements perform, in their order.
+    /// Returns program order: that of the actions that statements perform, in the order of the statements.
     fn po(&self, run: usize) -> Expr {
         let performed: Vec<Expr> = self.runs[run].performed.iter().map(Expr::from).collect();
         let mut later: Vec<Expr> = vec![];
@@ -307,7 +307,7 @@ impl<'a> Program<'a> {
         Expr::union_all(2, later)
     }
 
-    /// The value of an operand in an execution, as a set of bits.
+    /// Returns the value of an operand in an execution, as a set of bits.
     fn value(&self, operand: &Operand, run: usize) -> Expr {
         match operand {
             Operand::Value(value) => {
@@ -333,7 +333,7 @@ impl<'a> Program<'a> {
         }))
     }
 
-    /// What the code of the threads says of an execution.
+    /// Returns the formula that an execution follows the code of the threads.
     fn code(&self, run: usize) -> Formula {
         let mut all = vec![Expr::from(&self.runs[run].seen).in_(&self.executed(run).product(&Expr::univ()))];
         let performed: Vec<Expr> = self.runs[run].performed.iter().map(Expr::from).collect();
@@ -361,7 +361,8 @@ impl<'a> Program<'a> {
         Formula::all_of(all)
     }
 
-    /// The program, what is asserted, and the rules of the model by name.
+    /// Returns the problem (the program, its assertion, and the rules of the model by name) and the lowered
+    /// model.
     pub fn problem(&self, model: &dyn Theory) -> (Problem, Lowered) {
         let mut bounds = Bounds::new(self.universe.clone());
         for run in &self.runs {

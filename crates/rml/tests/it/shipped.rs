@@ -1,4 +1,4 @@
-//! The shipped texts can be read, and say what they are.
+//! Checks that the shipped texts can be read and describe themselves.
 
 use crate::models::all;
 use fencepost_rml::Model;

@@ -1,11 +1,11 @@
-//! Values.
+//! Makes random values.
 
 use super::types::{Member, Passed, Scalar, U32, U64};
 use super::{BUDGET, Body, Place, Unit};
 use Scalar::{Bool, Double, Float, Int};
 
 impl Unit {
-    /// A constant.
+    /// Returns a random constant.
     pub fn literal(&mut self, ty: Scalar) -> String {
         match ty {
             Bool => self.rng.below(2).to_string(),
@@ -26,7 +26,7 @@ impl Unit {
         }
     }
 
-    /// The value of `text`, of type `from`, as a `to`.
+    /// Returns the value of `text`, of type `from`, as a `to`.
     pub fn convert(&mut self, text: &str, from: Scalar, to: Scalar) -> String {
         match (from.is_float(), to.is_float()) {
             (true, false) if to == Bool => format!("(_Bool)({text})"),
@@ -47,7 +47,7 @@ impl Unit {
         }
     }
 
-    /// Something scalar that can be read: its text and type.
+    /// Returns a scalar that can be read: its text and type.
     pub fn readable(&mut self, body: &Body) -> (String, Scalar) {
         let count = body.places.len() + self.globals.len();
         if count == 0 || self.rng.one_in(8) {
@@ -58,7 +58,7 @@ impl Unit {
         self.part(&place)
     }
 
-    /// Something scalar that can be written, and whether it is a bit field.
+    /// Returns a scalar that can be written, and whether it is a bit field.
     pub fn writable(&mut self, body: &Body) -> Option<(String, Scalar)> {
         let places: Vec<&Place> = body.places.iter().chain(&self.globals).filter(|p| !p.constant).collect();
         let at = self.rng.below(places.len().max(1) as u32) as usize;
@@ -66,7 +66,7 @@ impl Unit {
         Some(self.part(&place))
     }
 
-    /// A scalar in a place.
+    /// Returns a scalar in a place.
     pub fn part(&mut self, place: &Place) -> (String, Scalar) {
         match place.what {
             Passed::Scalar(ty) => (place.text.clone(), ty),
@@ -89,7 +89,7 @@ impl Unit {
         }
     }
 
-    /// A value of type `ty`.
+    /// Returns a random value of type `ty`.
     pub fn value(&mut self, body: &mut Body, ty: Scalar, depth: u32) -> String {
         if depth == 0 || self.rng.one_in(6) {
             if self.rng.one_in(4) {
@@ -120,7 +120,7 @@ impl Unit {
         }
     }
 
-    /// Something true or false.
+    /// Returns a random condition.
     pub fn condition(&mut self, body: &mut Body, depth: u32) -> String {
         let depth = depth.saturating_sub(1);
         match self.rng.below(6) {
@@ -240,7 +240,7 @@ impl Unit {
         }
     }
 
-    /// A call of an earlier function for its scalar result; `None` if there is none that fits in.
+    /// Returns a call of an earlier function for its scalar result; `None` if there is none that fits in.
     pub fn call(&mut self, body: &mut Body, ty: Scalar, depth: u32) -> Option<String> {
         if self.functions.is_empty() || body.calls == 2 {
             return None;
@@ -276,7 +276,7 @@ impl Unit {
         format!("{}({})", self.functions[f].name, args.join(", "))
     }
 
-    /// A pointer to four of a type.
+    /// Returns a pointer to four values of a type.
     fn four(&mut self, body: &mut Body, ty: Scalar) -> String {
         let fits = |p: &&Place| p.what == Passed::Four(ty);
         let found: Vec<String> =
@@ -288,7 +288,7 @@ impl Unit {
         format!("({ty}[4]){{{}}}", values.join(", "))
     }
 
-    /// A struct as a value.
+    /// Returns a struct as a value.
     pub fn struct_value(&mut self, body: &mut Body, s: usize) -> String {
         let fits = |p: &&Place| p.what == Passed::Struct(s);
         let found: Vec<String> =

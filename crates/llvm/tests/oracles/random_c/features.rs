@@ -1,4 +1,4 @@
-//! The rest of C: each feature is a block with random holes.
+//! Makes blocks for the rest of C, one for each feature, with random holes.
 
 use super::types::{Passed, Scalar, U32, U64};
 use super::{Body, Place, Unit};
@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 const INT: Scalar = Scalar::Int { bits: 32, signed: true };
 
 impl Unit {
-    /// A block that uses one of them.
+    /// Adds a block that uses one of the features.
     pub fn feature(&mut self, body: &mut Body) {
         let text = match self.rng.below(16) {
             0 | 1 => self.variable_arguments(body),
@@ -28,7 +28,8 @@ impl Unit {
         let _ = write!(body.text, "  {{\n{text}  }}\n");
     }
 
-    /// A function that takes what a string of letters says, more than fits into registers now and then.
+    /// Returns a block with a function whose arguments a string of letters describes, sometimes more than fit
+    /// into registers.
     fn variable_arguments(&mut self, body: &mut Body) -> String {
         let name = self.name("va");
         let _ = write!(
@@ -217,7 +218,7 @@ __attribute__((noinline)) static u64 {name}(int first, const char *kinds, ...) {
         text + &format!("    mix((u64)atomic_load(&{global}));\n")
     }
 
-    /// Two functions that call each other.
+    /// Returns a block with two functions that call each other.
     fn recursion(&mut self, body: &mut Body) -> String {
         let (name, ty) = (self.name("rec"), self.integer());
         let mut inner = Body { times: 1, ..Body::default() };
@@ -351,7 +352,7 @@ static {ty} {name}_apply({name}_t *f, {ty} a, {ty} b) {{ return f(f(a, b), a); }
         )
     }
 
-    /// Text of numbers.
+    /// Returns a block that formats numbers as text.
     fn formatting(&mut self, body: &mut Body) -> String {
         let (a, b, c) = (self.value(body, INT, 2), self.value(body, U64, 2), self.value(body, U32, 1));
         let format = self.rng.pick(&[

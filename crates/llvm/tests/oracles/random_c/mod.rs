@@ -20,10 +20,10 @@ use fencepost_oracle::Rng;
 use std::fmt::Write as _;
 use types::{Member, Passed, Scalar, Struct};
 
-/// What all programs of a file share.
+/// The text that all programs of a file share.
 pub const PRELUDE: &str = include_str!("prelude.h");
 
-/// The program of a seed.
+/// Returns the program of a seed.
 pub fn generate(seed: u64) -> String {
     let mut unit = Unit {
         rng: Rng::new(seed),
@@ -63,13 +63,13 @@ struct Function {
 struct Unit {
     rng: Rng,
     seed: u64,
-    /// What stands outside of functions so far.
+    /// The text outside of functions so far.
     top: String,
     structs: Vec<Struct>,
     globals: Vec<Place>,
     functions: Vec<Function>,
     names: u32,
-    /// How many statements it may have yet.
+    /// The number of statements that the function may have yet.
     left: u32,
 }
 
@@ -78,13 +78,13 @@ struct Unit {
 struct Body {
     text: String,
     places: Vec<Place>,
-    /// How often what comes next will run.
+    /// The number of times that the next statement will run.
     times: u32,
     /// About how many statements will run.
     cost: u32,
-    /// How many blocks are open.
+    /// The number of open blocks.
     depth: u32,
-    /// How many calls are open: what is in the arguments of what is in the arguments.
+    /// The number of open calls: arguments that are inside of arguments.
     calls: u32,
 }
 
@@ -165,7 +165,7 @@ impl Unit {
         }
     }
 
-    /// A function that later ones may call.
+    /// Adds a function that later ones may call.
     fn function(&mut self) {
         let name = self.name("h");
         let params: Vec<Passed> = (0..self.rng.below(7)).map(|_| self.passed()).collect();
@@ -199,7 +199,7 @@ impl Unit {
         self.functions.push(Function { name, params, result, cost: body.cost + 1 });
     }
 
-    /// The function that is the program.
+    /// Adds the function that is the program.
     fn entry(&mut self) {
         let mut body = Body { times: 1, ..Body::default() };
         self.left += 10;

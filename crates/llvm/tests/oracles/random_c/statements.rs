@@ -1,11 +1,11 @@
-//! Statements.
+//! Makes random statements.
 
 use super::types::{Passed, Scalar, U64};
 use super::{BUDGET, Body, Place, Unit};
 use std::fmt::Write as _;
 
 impl Unit {
-    /// Some statements in a row.
+    /// Adds some statements in a row.
     pub fn statements(&mut self, body: &mut Body) {
         for _ in 0..self.rng.between(1, 5) {
             self.statement(body);
@@ -37,7 +37,7 @@ impl Unit {
         let _ = writeln!(body.text, "{:indent$}{line}", "", indent = 2 * body.depth as usize + 2);
     }
 
-    /// A block of its own: what it declares is gone after it.
+    /// Adds a block of its own: its declarations end with it.
     fn block(&mut self, body: &mut Body, fill: impl FnOnce(&mut Self, &mut Body)) {
         let places = body.places.len();
         body.depth += 1;
@@ -75,7 +75,7 @@ impl Unit {
         self.put(body, &format!("{place} = {value};"));
     }
 
-    /// `x += …`, `x++`: where they cannot overflow.
+    /// Adds `x += …` or `x++` where they cannot overflow.
     fn update(&mut self, body: &mut Body) {
         let Some((place, ty)) = self.writable(body) else { return };
         let value = self.value(body, ty, 2);
@@ -101,7 +101,7 @@ impl Unit {
         self.put(body, &line);
     }
 
-    /// A pointer to something, that lives to the end of the block, and an access through it.
+    /// Adds a pointer that lives to the end of the block, and an access through it.
     fn pointer(&mut self, body: &mut Body) {
         let scalars: Vec<Place> = body
             .places
@@ -149,7 +149,7 @@ impl Unit {
         self.put(body, "}");
     }
 
-    /// A loop that ends after a few rounds, or before.
+    /// Adds a loop that ends after a few rounds, or before.
     fn counted(&mut self, body: &mut Body) {
         let rounds = self.rng.between(1, 5);
         if body.cost + body.times * rounds * 6 > BUDGET {
@@ -213,7 +213,7 @@ impl Unit {
         self.put(body, "}");
     }
 
-    /// A loop made of `goto`.
+    /// Adds a loop made of `goto`.
     fn jump_back(&mut self, body: &mut Body) {
         let rounds = self.rng.between(1, 3);
         if body.cost + body.times * rounds * 6 > BUDGET {
@@ -244,7 +244,7 @@ impl Unit {
         self.put(body, &format!("if ({i}++ < {rounds}) goto {label}; }}"));
     }
 
-    /// Out of everything, to a label after it.
+    /// Adds a jump out of all blocks, to a label after them.
     fn leave(&mut self, body: &mut Body) {
         let label = self.name("out");
         self.put(body, "{");

@@ -16,7 +16,7 @@ use Scalar::{Bool, Double, Float, Int};
 pub const U32: Scalar = Int { bits: 32, signed: false };
 pub const U64: Scalar = Int { bits: 64, signed: false };
 
-/// All integers, the usual ones more often.
+/// The integer types, the usual ones more often.
 pub const INTEGERS: [Scalar; 15] = [
     Int { bits: 8, signed: false },
     Int { bits: 8, signed: true },
@@ -49,7 +49,7 @@ impl Scalar {
         }
     }
 
-    /// The unsigned type in which arithmetic on it never overflows.
+    /// Returns the unsigned type in which arithmetic on this type never overflows.
     pub fn modular(self) -> Scalar {
         Int { bits: self.bits().max(32), signed: false }
     }
@@ -86,7 +86,7 @@ pub struct Struct {
 }
 
 impl Struct {
-    /// Its definition.
+    /// Returns the definition of the struct.
     pub fn definition(&self, all: &[Struct], attribute: &str) -> String {
         let mut text = format!("struct {attribute} {} {{ ", self.name);
         for (i, member) in self.members.iter().enumerate() {
@@ -101,7 +101,7 @@ impl Struct {
     }
 }
 
-/// What a function takes or gives.
+/// The type of a parameter or result.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Passed {
     Scalar(Scalar),

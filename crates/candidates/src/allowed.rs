@@ -1,47 +1,47 @@
-//! What a visitor sees of a candidate.
+//! The view of a candidate that a visitor gets.
 
 use crate::candidates::Shape;
 use crate::paths::Path;
 use fencepost_graph::{Candidate, EventRef, Execution, Loc};
 use fencepost_program::{BlockKind, Deps, Fault, Program, ThreadId, ThreadState};
 
-/// How a thread ended.
+/// The state in which a thread ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// Its function returned.
+    /// The function of the thread returned.
     Finished,
-    /// It cannot go on.
+    /// The thread waits or was stopped, and cannot go on.
     Blocked(BlockKind),
-    /// It went wrong.
+    /// The thread ran into an error, such as a failed assertion.
     Failed(Fault),
 }
 
 /// A candidate that is allowed.
-pub struct Found<'a> {
+pub struct AllowedCandidate<'a> {
     pub(crate) program: &'a Program,
     pub(crate) paths: &'a [&'a Path],
     pub(crate) shape: &'a Shape,
     pub(crate) candidate: &'a Candidate,
 }
 
-impl<'a> Found<'a> {
-    /// The program.
+impl<'a> AllowedCandidate<'a> {
+    /// Returns the program that the candidate is of.
     pub fn program(&self) -> &'a Program {
         self.program
     }
 
-    /// The graph as relations, dependencies included, as the judge saw it.
+    /// Returns the graph as relations, dependencies included, in the form that the judge saw.
     pub fn candidate(&self) -> &'a Candidate {
         self.candidate
     }
 
-    /// The graph as plain data.
+    /// Returns the graph as plain data.
     pub fn execution(&self) -> Execution {
         self.shape.execution(self.candidate)
     }
 
-    /// The pairs of events of one thread that are in no order, because the source language leaves them
-    /// unsequenced.
+    /// Returns the pairs of events of one thread that are in no order, because the source language leaves
+    /// them unsequenced.
     pub fn unsequenced(&self) -> Vec<(EventRef, EventRef)> {
         let threads = (0..).map(ThreadId).zip(self.paths);
         let pairs = threads.flat_map(|(thread, path)| {
@@ -51,23 +51,23 @@ impl<'a> Found<'a> {
         pairs.collect()
     }
 
-    /// How many threads there are.
+    /// Returns the number of threads.
     pub fn thread_count(&self) -> usize {
         self.paths.len()
     }
 
-    /// The state in which a thread ended: [`ThreadState::reg`] has its registers.
+    /// Returns the state in which a thread ended; [`ThreadState::reg`] has its registers.
     pub fn thread(&self, thread: ThreadId) -> &'a ThreadState<Deps> {
         &self.paths[thread.index()].state
     }
 
-    /// How a thread ended.
+    /// Returns how a thread ended.
     pub fn ending(&self, thread: ThreadId) -> &'a Ending {
         &self.paths[thread.index()].ending
     }
 
-    /// What a location holds at the end: the value of its last write, or the initial one. `None`: there are
-    /// several writes and no coherence order, or no such object.
+    /// Returns the final value of a location: the value of its last write, or the initial one. `None`: there
+    /// are several writes and no coherence order, or no such object.
     pub fn memory(&self, loc: Loc) -> Option<u64> {
         let last = match self.shape.place(loc) {
             Some(place) if place.writes.len() > 1 => *place.way().co.last()?,
@@ -77,8 +77,8 @@ impl<'a> Found<'a> {
         self.candidate.events[last].label.and_then(|label| label.value())
     }
 
-    /// A location that is written and shares some, but not all, of its bytes with `loc`: then
-    /// [`memory`](Self::memory) cannot tell what `loc` holds.
+    /// Returns a location that is written and shares some, but not all, of its bytes with `loc`; then
+    /// [`memory`](Self::memory) cannot tell the final value of `loc`.
     pub fn overlapping(&self, loc: Loc) -> Option<Loc> {
         let written = self.shape.places.iter().filter(|place| !place.writes.is_empty());
         written.map(|place| place.loc).find(|other| *other != loc && other.overlaps(loc))

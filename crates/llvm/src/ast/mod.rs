@@ -6,13 +6,16 @@
 //! `getelementptr`, a load, an alloca works on is written beside it anyway). Attributes, flags such as `nsw`,
 //! alignment of accesses, linkage and metadata that is not about source places or names are read and dropped.
 
-use fencepost_program::{FenceKind, Mode};
+mod instructions;
+
+pub use instructions::{Arg, Bin, Call, Cast, Clause, Inst, Predicate, RmwKind, Statement, Strength};
+
 use fencepost_source::Span;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// A type. Named types are resolved: a struct that contains a pointer to itself is no cycle, since pointers
-/// are opaque.
+/// A type of LLVM IR. Named types are resolved: a struct that contains a pointer to itself is no cycle, since
+/// pointers are opaque.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Type {
     /// `void`.
@@ -45,27 +48,27 @@ pub enum Type {
 /// The body of a struct type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StructType {
-    /// The types of its members.
+    /// The types of the members.
     pub members: Vec<Type>,
-    /// Without padding?
+    /// Whether the members follow each other without padding.
     pub packed: bool,
-    /// Are integers of more than 64 bits aligned to 8 bytes? (Those of x86-64 were before LLVM 18; now to
-    /// 16.)
+    /// Whether integers of more than 64 bits are aligned to 8 bytes. (Those of x86-64 were before LLVM 18;
+    /// now to 16.)
     pub wide_at_8: bool,
 }
 
-/// What a function takes and gives.
+/// The type of a function: result and parameters.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FunctionType {
-    /// What it returns.
+    /// The type of the result.
     pub result: Type,
-    /// What it takes.
+    /// The types of the parameters.
     pub params: Vec<Type>,
-    /// `...`?
+    /// Whether the function takes further arguments (`...`).
     pub varargs: bool,
 }
 
-/// A value of constant kind: an initialiser, or an operand that is no local.
+/// A constant: an initialiser, or an operand that is no local.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Const {
     /// An integer, cut to its type's width (two's complement; at most 128 bits).
@@ -110,7 +113,7 @@ pub enum ConstExpr {
     Other(Rc<str>),
 }
 
-/// What an instruction works on.
+/// An operand of an instruction.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
     /// `%name` or `%3`.
@@ -148,314 +151,6 @@ pub struct Asm {
     pub constraints: String,
 }
 
-/// Two-operand arithmetic.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's")]
-pub enum Bin {
-    Add,
-    Sub,
-    Mul,
-    UDiv,
-    SDiv,
-    URem,
-    SRem,
-    Shl,
-    LShr,
-    AShr,
-    And,
-    Or,
-    Xor,
-    FAdd,
-    FSub,
-    FMul,
-    FDiv,
-    FRem,
-}
-
-/// Conversions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's")]
-pub enum Cast {
-    Trunc,
-    ZExt,
-    SExt,
-    FPTrunc,
-    FPExt,
-    FPToUI,
-    FPToSI,
-    UIToFP,
-    SIToFP,
-    PtrToInt,
-    IntToPtr,
-    BitCast,
-}
-
-/// Comparisons: of integers (`Eq` … `Sle`) and of floats (`F…`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's")]
-pub enum Predicate {
-    Eq,
-    Ne,
-    Ugt,
-    Uge,
-    Ult,
-    Ule,
-    Sgt,
-    Sge,
-    Slt,
-    Sle,
-    FFalse,
-    FOeq,
-    FOgt,
-    FOge,
-    FOlt,
-    FOle,
-    FOne,
-    FOrd,
-    FUno,
-    FUeq,
-    FUgt,
-    FUge,
-    FUlt,
-    FUle,
-    FUne,
-    FTrue,
-}
-
-/// What `atomicrmw` does.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's")]
-pub enum RmwKind {
-    Xchg,
-    Add,
-    Sub,
-    And,
-    Nand,
-    Or,
-    Xor,
-    Max,
-    Min,
-    UMax,
-    UMin,
-    FAdd,
-    FSub,
-    FMax,
-    FMin,
-    UIncWrap,
-    UDecWrap,
-    /// A newer one (`usub_cond`, …), by name.
-    Other(Rc<str>),
-}
-
-/// Strong or weak compare-exchange.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Strength {
-    /// Fails only if the value differs.
-    Strong,
-    /// May fail spuriously.
-    Weak,
-}
-
-/// A clause of a landing pad.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Clause {
-    /// `catch ptr @typeinfo` (or `null`: everything).
-    Catch(Const),
-    /// `filter […]`.
-    Filter(Const),
-}
-
-/// A call's parts, of `call`, `invoke` and `callbr`.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Call {
-    /// What comes back.
-    pub result: Type,
-    /// Is the callee of a function type with `...`?
-    pub varargs: bool,
-    /// How many parameters the callee's type names, if it was written out (`void (ptr, ...)`).
-    pub callee: Value,
-    /// The arguments.
-    pub args: Vec<Arg>,
-}
-
-/// An argument of a call.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Arg {
-    /// Its type.
-    pub ty: Type,
-    /// Its value.
-    pub value: Value,
-    /// `byval(T)`: a copy of what the pointer points at is passed.
-    pub byval: Option<Type>,
-    /// `noundef`: all its bits have a value. (Not said of a struct with padding that is passed as a number.)
-    pub noundef: bool,
-}
-
-impl Inst {
-    /// The address of a volatile access.
-    pub fn volatile_address(&self) -> Option<&Value> {
-        match self {
-            Inst::Load { addr, volatile: true, .. } | Inst::Store { addr, volatile: true, .. } => Some(addr),
-            _ => None,
-        }
-    }
-}
-
-/// An instruction without its place.
-#[allow(missing_docs, reason = "the fields are LLVM's operands")]
-#[derive(Clone, PartialEq, Debug)]
-pub enum Inst {
-    Bin {
-        op: Bin,
-        ty: Type,
-        a: Value,
-        b: Value,
-    },
-    FNeg {
-        ty: Type,
-        value: Value,
-    },
-    Cmp {
-        pred: Predicate,
-        ty: Type,
-        a: Value,
-        b: Value,
-    },
-    Cast {
-        op: Cast,
-        from: Type,
-        value: Value,
-        to: Type,
-    },
-    Select {
-        cond_ty: Type,
-        cond: Value,
-        ty: Type,
-        yes: Value,
-        no: Value,
-    },
-    Freeze {
-        ty: Type,
-        value: Value,
-    },
-    Phi {
-        ty: Type,
-        incoming: Vec<(Value, LocalId)>,
-    },
-    /// `align` is 0 if it is not stated.
-    Alloca {
-        ty: Type,
-        count: Option<(Type, Value)>,
-        align: u64,
-    },
-    Load {
-        ty: Type,
-        addr: Value,
-        mode: Mode,
-        volatile: bool,
-        /// `!tbaa`: it is of a type of the source.
-        typed: bool,
-    },
-    Store {
-        ty: Type,
-        value: Value,
-        addr: Value,
-        mode: Mode,
-        volatile: bool,
-    },
-    Gep {
-        source: Type,
-        base: Value,
-        base_ty: Type,
-        indices: Vec<(Type, Value)>,
-    },
-    CmpXchg {
-        ty: Type,
-        addr: Value,
-        expected: Value,
-        new: Value,
-        success: Mode,
-        failure: Mode,
-        strength: Strength,
-    },
-    Rmw {
-        op: RmwKind,
-        ty: Type,
-        addr: Value,
-        arg: Value,
-        mode: Mode,
-    },
-    /// `single_thread`: `syncscope("singlethread")`, a compiler fence.
-    Fence {
-        kind: FenceKind,
-        single_thread: bool,
-    },
-    ExtractValue {
-        ty: Type,
-        value: Value,
-        path: Vec<u32>,
-    },
-    InsertValue {
-        ty: Type,
-        value: Value,
-        element_ty: Type,
-        element: Value,
-        path: Vec<u32>,
-    },
-    VaArg {
-        list: Value,
-        ty: Type,
-    },
-    Call(Call),
-    Invoke {
-        call: Call,
-        normal: LocalId,
-        unwind: LocalId,
-    },
-    LandingPad {
-        ty: Type,
-        cleanup: bool,
-        clauses: Vec<Clause>,
-    },
-    Resume {
-        value: Value,
-    },
-    Ret(Option<(Type, Value)>),
-    Br(LocalId),
-    CondBr {
-        cond: Value,
-        yes: LocalId,
-        no: LocalId,
-    },
-    Switch {
-        ty: Type,
-        value: Value,
-        cases: Vec<(u128, LocalId)>,
-        default: LocalId,
-    },
-    IndirectBr {
-        addr: Value,
-        targets: Vec<LocalId>,
-    },
-    Unreachable,
-    /// An instruction that is read as far as its extent but not supported (vector shuffles, `catchswitch`,
-    /// …).
-    Other(Rc<str>),
-}
-
-/// An instruction in its place.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Statement {
-    /// The local it defines.
-    pub dst: Option<LocalId>,
-    /// What it does.
-    pub inst: Inst,
-    /// Its `!dbg` node.
-    pub dbg: Option<u32>,
-    /// Where it stands in the IR's text.
-    pub span: Span,
-}
-
 /// A `#dbg_declare(ptr %x, !17, …)` record, or a call of `llvm.dbg.declare`: the alloca `local` is the
 /// variable `variable`.
 #[derive(Clone, PartialEq, Debug)]
@@ -469,18 +164,18 @@ pub struct Declare {
 /// A basic block.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Block {
-    /// Its label.
+    /// The label of the block.
     pub label: LocalId,
-    /// Its instructions; the last is a terminator.
+    /// The instructions; the last is a terminator.
     pub body: Vec<Statement>,
 }
 
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Param {
-    /// Its type.
+    /// The type of the parameter.
     pub ty: Type,
-    /// Its value in the body.
+    /// The local that holds the parameter in the body.
     pub local: LocalId,
     /// `byval(T)`.
     pub byval: Option<Type>,
@@ -491,48 +186,50 @@ pub struct Param {
 pub struct Function {
     /// `@name`, without the `@` and without quotes.
     pub name: Rc<str>,
-    /// What it returns.
+    /// The type of the result.
     pub result: Type,
-    /// Its parameters.
+    /// The parameters.
     pub params: Vec<Param>,
-    /// `...`?
+    /// Whether the function takes further arguments (`...`).
     pub varargs: bool,
-    /// Its blocks, the entry first.
+    /// The blocks, the entry first.
     pub blocks: Vec<Block>,
-    /// The names of its locals (`x` for `%x`, `3` for `%3`), by number.
+    /// The names of the locals (`x` for `%x`, `3` for `%3`), by number.
     pub locals: Vec<Rc<str>>,
     /// Variables that debug information declares.
     pub declares: Vec<Declare>,
-    /// Its `!dbg` node.
+    /// The number of the function's `!dbg` node.
     pub dbg: Option<u32>,
-    /// `internal` or `private`: other modules' functions of this name are others.
+    /// Whether the name is local to its module (`internal` or `private`): other modules' functions of this
+    /// name are others.
     pub local_linkage: bool,
-    /// `linkonce_odr`, `weak`, `available_externally`, …: another definition may take its place.
+    /// Whether another definition may take the place of this one (`linkonce_odr`, `weak`,
+    /// `available_externally`, …).
     pub weak: bool,
-    /// Where its head stands in the IR's text.
+    /// The range of the function's head in the IR's text.
     pub span: Span,
 }
 
-/// A global variable or an alias.
+/// A global variable.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Global {
     /// `@name`.
     pub name: Rc<str>,
-    /// Its type.
+    /// The type of the variable.
     pub ty: Type,
-    /// What it holds at the start; `None`: declared only (`external`).
+    /// The initial value; `None`: declared only (`external`).
     pub init: Option<Const>,
-    /// `constant`?
+    /// Whether the variable is a `constant`.
     pub constant: bool,
-    /// `thread_local`?
+    /// Whether the variable is `thread_local`.
     pub thread_local: bool,
-    /// Its alignment, if stated.
+    /// The alignment in bytes, if stated.
     pub align: Option<u64>,
-    /// As for functions.
+    /// Whether the name is local to its module (`internal` or `private`).
     pub local_linkage: bool,
-    /// As for functions.
+    /// Whether another definition may take the place of this one, as for functions.
     pub weak: bool,
-    /// Where it stands.
+    /// The range of the definition in the IR's text.
     pub span: Span,
 }
 
@@ -541,11 +238,11 @@ pub struct Global {
 pub struct Alias {
     /// `@name`.
     pub name: Rc<str>,
-    /// What it stands for.
+    /// The aliased constant, mostly a name.
     pub target: Const,
-    /// As for functions.
+    /// Whether the name is local to its module (`internal` or `private`).
     pub local_linkage: bool,
-    /// Where it stands.
+    /// The range of the definition in the IR's text.
     pub span: Span,
 }
 
@@ -581,7 +278,7 @@ pub enum Metadata {
     Other,
 }
 
-/// A whole module.
+/// A whole module of LLVM IR.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Module {
     /// `source_filename`.
@@ -596,8 +293,8 @@ pub struct Module {
     pub metadata: FxHashMap<u32, Metadata>,
     /// `!dbg` nodes of global variables, by the variable's name.
     pub global_dbg: FxHashMap<Rc<str>, u32>,
-    /// Does it say of accesses of what type of the source they are (`!tbaa`)?
+    /// Whether accesses carry the type that they have in the source (`!tbaa`).
     pub typed_accesses: bool,
-    /// Does it have module-level inline assembly?
+    /// The place of module-level inline assembly, if there is any.
     pub module_asm: Option<Span>,
 }

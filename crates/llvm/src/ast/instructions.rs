@@ -1,0 +1,315 @@
+//! Instructions of LLVM IR: their operators, their operands, and their place in the text.
+
+use super::{Const, LocalId, Type, Value};
+use fencepost_program::{FenceKind, Mode};
+use fencepost_source::Span;
+use std::rc::Rc;
+
+/// Arithmetic operators of two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names are LLVM's")]
+pub enum Bin {
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    Shl,
+    LShr,
+    AShr,
+    And,
+    Or,
+    Xor,
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    FRem,
+}
+
+/// Conversions between types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names are LLVM's")]
+pub enum Cast {
+    Trunc,
+    ZExt,
+    SExt,
+    FPTrunc,
+    FPExt,
+    FPToUI,
+    FPToSI,
+    UIToFP,
+    SIToFP,
+    PtrToInt,
+    IntToPtr,
+    BitCast,
+}
+
+/// Comparisons: of integers (`Eq` … `Sle`) and of floats (`F…`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names are LLVM's")]
+pub enum Predicate {
+    Eq,
+    Ne,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Sgt,
+    Sge,
+    Slt,
+    Sle,
+    FFalse,
+    FOeq,
+    FOgt,
+    FOge,
+    FOlt,
+    FOle,
+    FOne,
+    FOrd,
+    FUno,
+    FUeq,
+    FUgt,
+    FUge,
+    FUlt,
+    FUle,
+    FUne,
+    FTrue,
+}
+
+/// The operation of an `atomicrmw`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names are LLVM's")]
+pub enum RmwKind {
+    Xchg,
+    Add,
+    Sub,
+    And,
+    Nand,
+    Or,
+    Xor,
+    Max,
+    Min,
+    UMax,
+    UMin,
+    FAdd,
+    FSub,
+    FMax,
+    FMin,
+    UIncWrap,
+    UDecWrap,
+    /// A newer operation (`usub_cond`, …), by name.
+    Other(Rc<str>),
+}
+
+/// Strong or weak compare-exchange.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// Fails only if the value differs.
+    Strong,
+    /// The exchange may fail spuriously.
+    Weak,
+}
+
+/// A clause of a landing pad.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Clause {
+    /// `catch ptr @typeinfo` (or `null`: everything).
+    Catch(Const),
+    /// `filter […]`.
+    Filter(Const),
+}
+
+/// The parts of a `call`, `invoke` or `callbr`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Call {
+    /// The type of the result.
+    pub result: Type,
+    /// Whether the callee is of a function type with `...`.
+    pub varargs: bool,
+    /// The function that is called: a name, a local pointer, or inline assembly.
+    pub callee: Value,
+    /// The arguments.
+    pub args: Vec<Arg>,
+}
+
+/// An argument of a call.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Arg {
+    /// The type of the argument.
+    pub ty: Type,
+    /// The value of the argument.
+    pub value: Value,
+    /// `byval(T)`: a copy of what the pointer points at is passed.
+    pub byval: Option<Type>,
+    /// Whether all bits have a value (`noundef`). (Not said of a struct with padding that is passed as a
+    /// number.)
+    pub noundef: bool,
+}
+
+impl Inst {
+    /// Returns the address of a volatile access; `None` for other instructions.
+    pub fn volatile_address(&self) -> Option<&Value> {
+        match self {
+            Inst::Load { addr, volatile: true, .. } | Inst::Store { addr, volatile: true, .. } => Some(addr),
+            _ => None,
+        }
+    }
+}
+
+/// An instruction without its result and place.
+#[allow(missing_docs, reason = "the fields are LLVM's operands")]
+#[derive(Clone, PartialEq, Debug)]
+pub enum Inst {
+    Bin {
+        op: Bin,
+        ty: Type,
+        a: Value,
+        b: Value,
+    },
+    FNeg {
+        ty: Type,
+        value: Value,
+    },
+    Cmp {
+        pred: Predicate,
+        ty: Type,
+        a: Value,
+        b: Value,
+    },
+    Cast {
+        op: Cast,
+        from: Type,
+        value: Value,
+        to: Type,
+    },
+    Select {
+        cond_ty: Type,
+        cond: Value,
+        ty: Type,
+        yes: Value,
+        no: Value,
+    },
+    Freeze {
+        ty: Type,
+        value: Value,
+    },
+    Phi {
+        ty: Type,
+        incoming: Vec<(Value, LocalId)>,
+    },
+    /// `alloca`; `align` is 0 if it is not stated.
+    Alloca {
+        ty: Type,
+        count: Option<(Type, Value)>,
+        align: u64,
+    },
+    Load {
+        ty: Type,
+        addr: Value,
+        mode: Mode,
+        volatile: bool,
+        /// Whether the access has a type of the source (`!tbaa`).
+        typed: bool,
+    },
+    Store {
+        ty: Type,
+        value: Value,
+        addr: Value,
+        mode: Mode,
+        volatile: bool,
+    },
+    Gep {
+        source: Type,
+        base: Value,
+        base_ty: Type,
+        indices: Vec<(Type, Value)>,
+    },
+    CmpXchg {
+        ty: Type,
+        addr: Value,
+        expected: Value,
+        new: Value,
+        success: Mode,
+        failure: Mode,
+        strength: Strength,
+    },
+    Rmw {
+        op: RmwKind,
+        ty: Type,
+        addr: Value,
+        arg: Value,
+        mode: Mode,
+    },
+    /// `fence`; `single_thread`: `syncscope("singlethread")`, a compiler fence.
+    Fence {
+        kind: FenceKind,
+        single_thread: bool,
+    },
+    ExtractValue {
+        ty: Type,
+        value: Value,
+        path: Vec<u32>,
+    },
+    InsertValue {
+        ty: Type,
+        value: Value,
+        element_ty: Type,
+        element: Value,
+        path: Vec<u32>,
+    },
+    VaArg {
+        list: Value,
+        ty: Type,
+    },
+    Call(Call),
+    Invoke {
+        call: Call,
+        normal: LocalId,
+        unwind: LocalId,
+    },
+    LandingPad {
+        ty: Type,
+        cleanup: bool,
+        clauses: Vec<Clause>,
+    },
+    Resume {
+        value: Value,
+    },
+    Ret(Option<(Type, Value)>),
+    Br(LocalId),
+    CondBr {
+        cond: Value,
+        yes: LocalId,
+        no: LocalId,
+    },
+    Switch {
+        ty: Type,
+        value: Value,
+        cases: Vec<(u128, LocalId)>,
+        default: LocalId,
+    },
+    IndirectBr {
+        addr: Value,
+        targets: Vec<LocalId>,
+    },
+    Unreachable,
+    /// An instruction that is read as far as its extent but not supported (vector shuffles, `catchswitch`,
+    /// …).
+    Other(Rc<str>),
+}
+
+/// An instruction with its result and its place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Statement {
+    /// The local that the instruction defines.
+    pub dst: Option<LocalId>,
+    /// The instruction.
+    pub inst: Inst,
+    /// The number of the instruction's `!dbg` node.
+    pub dbg: Option<u32>,
+    /// The range of the instruction in the IR's text.
+    pub span: Span,
+}
