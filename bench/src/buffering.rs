@@ -16,10 +16,10 @@ pub enum Buffering {
 }
 
 impl Buffering {
-    /// All of them.
+    /// All families.
     pub const ALL: [Buffering; 4] = [Buffering::Ring, Buffering::Ctrl, Buffering::Data, Buffering::Pairs];
 
-    /// Its name in the thesis.
+    /// Returns its name in the thesis.
     pub fn name(self) -> &'static str {
         match self {
             Buffering::Ring => "LBn",
@@ -29,8 +29,8 @@ impl Buffering {
         }
     }
 
-    /// The litmus test with `threads` threads, of which pairs need an even number. Its condition is that
-    /// every load saw a 1, which takes a cycle.
+    /// Returns the litmus test with `threads` threads, of which pairs need an even number. Its condition is
+    /// that every load saw a 1, which takes a cycle.
     pub fn litmus(self, threads: u64) -> String {
         let bodies: String = (0..threads).map(|i| self.thread(i, threads)).collect();
         let init: String = (0..threads).map(|i| format!("[x{i}] = 0; ")).collect();

@@ -1,11 +1,11 @@
-//! One function per family.
+//! The benchmark programs: one function per family.
 
 use fencepost_program::*;
 
 /// A family of programs, parametric in a size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
-    /// One writer, `n` readers.
+    /// One writer and `n` readers.
     Readers,
     /// Thread `i` moves `x` from `i-1` to `i` if it can.
     Casrot,
@@ -27,7 +27,7 @@ pub enum Family {
     Writes,
 }
 
-/// Who starts the threads?
+/// The way in which the threads of a program start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// They are there from the start, as in a litmus test.
@@ -43,7 +43,7 @@ const ACQ: Mode = Mode::Acq;
 const RLX: Mode = Mode::Rlx;
 
 impl Family {
-    /// All of them.
+    /// All families.
     pub const ALL: [Family; 10] = [
         Family::Readers,
         Family::Casrot,
@@ -57,7 +57,7 @@ impl Family {
         Family::Writes,
     ];
 
-    /// Its name in the paper.
+    /// Returns its name in the paper.
     pub fn name(self) -> &'static str {
         match self {
             Family::Readers => "readers",
@@ -73,7 +73,7 @@ impl Family {
         }
     }
 
-    /// The program of size `n`.
+    /// Returns the program of size `n`.
     pub fn program(self, n: u64, form: Form) -> Program {
         let mut b = Builder { program: Program::new(format!("{}({n})", self.name())), bodies: vec![] };
         match self {

@@ -3,7 +3,7 @@
 use fencepost_bench::Buffering;
 use std::process::ExitCode;
 
-/// The test that the arguments name.
+/// Returns the test that the arguments name.
 fn asked() -> Option<String> {
     let mut args = std::env::args().skip(1);
     let (name, threads) = (args.next()?, args.next()?.parse::<u64>().ok()?);

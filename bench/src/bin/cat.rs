@@ -1,6 +1,6 @@
-//! What it costs to explore under a model that is a text, against the native model that it is the text of;
-//! and how long the candidate enumerator takes for a litmus test of four threads and twelve accesses under
-//! models of hardware.
+//! Measures the cost of exploring under a model that is a text, against the native model that it is the text
+//! of; and the time that the candidate enumerator takes for a litmus test of four threads and twelve accesses
+//! under models of hardware.
 //!
 //! ```text
 //! cargo run --release -p fencepost-bench --bin cat
@@ -37,7 +37,7 @@ const MODELS: [(ModelId, Pruning); 6] = [
     (ModelId::Rc20, Pruning::Rc20),
 ];
 
-/// Each is explored for at least so long.
+/// The least time for which each program is explored.
 const ENOUGH: Duration = Duration::from_millis(150);
 
 fn shipped(name: &str) -> Model {
@@ -45,7 +45,7 @@ fn shipped(name: &str) -> Model {
     Model::parse(&SourceFile::new(format!("{name}.cat"), text)).expect("shipped texts are right")
 }
 
-/// The litmus corpus, and what it is called.
+/// Returns the programs of the litmus corpus, with their names.
 fn corpus(folder: &str) -> Vec<(String, Program)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
     let mut files: Vec<_> =
@@ -61,7 +61,7 @@ fn corpus(folder: &str) -> Vec<(String, Program)> {
     files.iter().filter_map(|path| test(path)).collect()
 }
 
-/// Executions, and the least nanoseconds for all of them.
+/// Returns the number of executions, and the least nanoseconds for all of them.
 fn measure(explore: impl Fn() -> Summary) -> (u64, f64) {
     let (started, mut best, mut executions) = (Instant::now(), f64::MAX, 0);
     while best == f64::MAX || started.elapsed() < ENOUGH {
@@ -72,7 +72,7 @@ fn measure(explore: impl Fn() -> Summary) -> (u64, f64) {
     (executions, best)
 }
 
-/// The four ways to explore programs under one model.
+/// Prints a row: the four ways to explore programs under one model.
 fn row(what: &str, programs: &[&Program], model: ModelId, pruning: Pruning) {
     let config = Config::default();
     let text = shipped(model.name());
@@ -100,8 +100,8 @@ fn row(what: &str, programs: &[&Program], model: ModelId, pruning: Pruning) {
     println!();
 }
 
-struct Nobody;
-impl Visitor for Nobody {}
+struct NoVisitor;
+impl Visitor for NoVisitor {}
 
 fn hardware() {
     println!("\n| test | model | candidates | allowed | seconds |\n| --- | --- | --- | --- | --- |");
@@ -113,8 +113,8 @@ fn hardware() {
             let judge = text.judge(None);
             let options = Options { co: Co::Coherent, ..Options::default() };
             let before = Instant::now();
-            let summary =
-                enumerate(program, &|c: &_| judge.allows(c), &options, &mut Nobody).expect("a litmus test");
+            let summary = enumerate(program, &|c: &_| judge.allows(c), &options, &mut NoVisitor)
+                .expect("a litmus test");
             let seconds = before.elapsed().as_secs_f64();
             println!("| {name} | {model} | {} | {} | {seconds:.3} |", summary.candidates, summary.executions);
         }

@@ -5,9 +5,8 @@
 //! cargo run --release -p fencepost-bench --bin guard              compares
 //! cargo run --release -p fencepost-bench --bin guard -- --record  records what is now
 //! ```
-//! Instructions do not depend on the machine's speed or on who else uses it, so one part in fifty is a
-//! difference. They do depend on the compiler: with another version than the recorded one a quarter is
-//! allowed.
+//! Instructions do not depend on the machine's speed or on its load, so one part in fifty is a difference.
+//! They do depend on the compiler: with another version than the recorded one a quarter is allowed.
 
 use fencepost_bench::harness::guarded::{Guarded, ROWS};
 use fencepost_bench::harness::record::Record;
@@ -60,7 +59,7 @@ enum Explore {
     No,
 }
 
-/// The instructions of each program, now.
+/// Returns the instructions of each program, now.
 fn measure() -> Result<Record, String> {
     if !callgrind::is_there() {
         return Err(

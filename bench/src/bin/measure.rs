@@ -27,9 +27,9 @@ use fencepost_bench::harness::{callgrind, process, root};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
-/// In KiB.
+/// The most memory that a program may take, in KiB.
 const MAX_MEMORY: u64 = 50 << 10;
-/// What counts as a difference.
+/// The fraction by which a number must change to count as a difference.
 const TOLERANCE: f64 = 0.1;
 
 fn main() -> ExitCode {
@@ -38,10 +38,12 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["curve"] => curve(),
         ["real"] => real(),
-        ["run", "nothing", ref job @ ..] => Job::parse(job).and_then(|job| job.load()).map(|_| Same::Yes),
+        ["run", "nothing", ref job @ ..] => {
+            Job::parse(job).and_then(|job| job.load()).map(|_| SameSpeed::Yes)
+        }
         ["run", ref job @ ..] => Job::parse(job).and_then(|job| job.run()).map(|measured| {
             println!("{measured}");
-            Same::Yes
+            SameSpeed::Yes
         }),
         ref options => Options::parse(options).and_then(|options| match options.jobs.is_empty() {
             true => speed(&options),
@@ -49,8 +51,8 @@ fn main() -> ExitCode {
         }),
     };
     match result {
-        Ok(Same::Yes) => ExitCode::SUCCESS,
-        Ok(Same::No) => ExitCode::FAILURE,
+        Ok(SameSpeed::Yes) => ExitCode::SUCCESS,
+        Ok(SameSpeed::No) => ExitCode::FAILURE,
         Err(message) => {
             eprintln!("error: {message}");
             ExitCode::from(2)
@@ -58,13 +60,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Is it as fast as it was?
-enum Same {
+/// Whether the programs are as fast as recorded.
+enum SameSpeed {
     Yes,
     No,
 }
 
-/// What the speed table is told.
+/// The options of the speed table.
 #[derive(Default)]
 struct Options {
     record: bool,
@@ -98,14 +100,14 @@ impl Options {
         Ok(options)
     }
 
-    /// The programs asked for: the row of each, its name and what to do.
+    /// Returns the selected programs: the row of each, its name and its job.
     fn programs(&self) -> impl Iterator<Item = (&'static Row, String, Job)> {
         let all = ROWS.iter().flat_map(|row| row.jobs().into_iter().map(move |(name, job)| (row, name, job)));
         all.filter(|(_, name, _)| name.contains(&self.only))
     }
 }
 
-/// Is it what it must be?
+/// Checks that counts and memory are what they must be.
 fn check(row: &Row, name: &str, run: &Measured) -> Result<(), String> {
     if (run.executions, run.blocked) != (row.executions, row.blocked) {
         return Err(format!(
@@ -119,8 +121,8 @@ fn check(row: &Row, name: &str, run: &Measured) -> Result<(), String> {
     Ok(())
 }
 
-/// The speed table.
-fn speed(options: &Options) -> Result<Same, String> {
+/// Prints the speed table, and compares it with the record or writes the record.
+fn speed(options: &Options) -> Result<SameSpeed, String> {
     if !options.no_instructions && !callgrind::is_there() {
         return Err(
             "instructions are counted by valgrind: please install it, or say --no-instructions".into()
@@ -174,11 +176,11 @@ fn speed(options: &Options) -> Result<Same, String> {
             return Err("only the whole table is recorded".to_owned());
         }
         now.write(&file)?;
-        return Ok(Same::Yes);
+        return Ok(SameSpeed::Yes);
     }
     Ok(match file.exists() {
         true => compare(&now, &Record::read(&file)?),
-        false => Same::Yes,
+        false => SameSpeed::Yes,
     })
 }
 
@@ -196,8 +198,8 @@ fn numbers(run: &Measured, instructions: Option<u64>) -> BTreeMap<String, f64> {
     all.into_iter().filter_map(|(name, number)| Some((name.to_owned(), number?))).collect()
 }
 
-/// Says what has changed since it was recorded.
-fn compare(now: &Record, recorded: &Record) -> Same {
+/// Prints what has changed since the record.
+fn compare(now: &Record, recorded: &Record) -> SameSpeed {
     let note = |record: &Record, name| record.notes.get(name).cloned().unwrap_or_default();
     println!("Compared with the record of {}:", note(recorded, "date"));
     for name in ["machine", "rustc"] {
@@ -206,7 +208,7 @@ fn compare(now: &Record, recorded: &Record) -> Same {
             println!("- {name}: {then} then, {today} now");
         }
     }
-    let mut same = Same::Yes;
+    let mut same = SameSpeed::Yes;
     for (column, means) in [("instructions", "instructions"), ("seconds", "seconds (which vary)")] {
         let changes = now.changes(recorded, column, TOLERANCE);
         for change in &changes {
@@ -216,14 +218,14 @@ fn compare(now: &Record, recorded: &Record) -> Same {
             println!("- {means}: no difference of more than {:.0} %", TOLERANCE * 100.0);
         }
         if column == "instructions" && changes.iter().any(|change| change.by() > 0.0) {
-            same = Same::No;
+            same = SameSpeed::No;
         }
     }
     same
 }
 
-/// The programs of the speed table with several workers.
-fn workers(options: &Options) -> Result<Same, String> {
+/// Prints the programs of the speed table with several workers.
+fn workers(options: &Options) -> Result<SameSpeed, String> {
     let mut headings = vec!["program".to_owned(), "executions".to_owned()];
     for jobs in &options.jobs {
         headings.push(format!("{jobs} workers"));
@@ -244,11 +246,11 @@ fn workers(options: &Options) -> Result<Same, String> {
         table.row([name, grouped(row.executions)].into_iter().chain(times).chain(ends));
     }
     println!("{table}");
-    Ok(Same::Yes)
+    Ok(SameSpeed::Yes)
 }
 
-/// Locks and data structures of the corpus that are not in the speed table, by their cost per graph.
-fn real() -> Result<Same, String> {
+/// Prints the cost per graph of locks and data structures of the corpus that are not in the speed table.
+fn real() -> Result<SameSpeed, String> {
     let programs: [(&str, &[&str]); 10] = [
         ("structures/spsc_ring.c", &["-DITEMS=3"]),
         ("structures/hazard_stack.c", &[]),
@@ -279,11 +281,11 @@ fn real() -> Result<Same, String> {
         ]);
     }
     println!("{table}");
-    Ok(Same::Yes)
+    Ok(SameSpeed::Yes)
 }
 
-/// What an execution costs as programs grow: it should not depend on how many others there are.
-fn curve() -> Result<Same, String> {
+/// Prints the cost per execution as programs grow: it should not depend on how many others there are.
+fn curve() -> Result<SameSpeed, String> {
     let sizes: [(&str, &[u64]); 4] = [
         ("readers", &[8, 10, 12, 14, 16, 18, 20]),
         ("lastzero", &[8, 10, 12, 14, 16, 18]),
@@ -303,5 +305,5 @@ fn curve() -> Result<Same, String> {
         }
     }
     println!("{table}");
-    Ok(Same::Yes)
+    Ok(SameSpeed::Yes)
 }

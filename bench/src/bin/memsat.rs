@@ -33,14 +33,14 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The models that the second line of a file names.
+/// Returns the models that the second line of a file names.
 fn models(text: &str) -> Vec<String> {
     let line = text.lines().find_map(|line| line.trim().strip_prefix("// expect:")).expect("expectations");
     let names = line.split_whitespace().filter_map(|cell| Some(cell.split_once('=')?.0));
     names.map(|name| if name == "sc" { "nemos-sc".to_owned() } else { name.to_owned() }).collect()
 }
 
-/// What the assertions of a file ask.
+/// Returns the question that the assertions of a file ask.
 fn goal(unit: &Unit) -> Goal {
     let conjunct = |(i, a): (usize, &fencepost_java::Assertion)| Conjunct {
         prop: Prop::Eq(ObservableId(i as u32), Rhs::Const(1)),
@@ -50,7 +50,7 @@ fn goal(unit: &Unit) -> Goal {
     Goal::Outcome(unit.assertions.iter().enumerate().map(conjunct).collect())
 }
 
-/// What the assertions of a file speak of.
+/// Returns the observables that the assertions of a file speak of.
 fn observables(unit: &Unit) -> Vec<Observable> {
     let register =
         |a: &fencepost_java::Assertion| Observable::Register { thread: a.thread, reg: a.reg, bits: 32 };

@@ -11,7 +11,7 @@
 use fencepost_llvm::driver::{Clang, Diagnostics};
 use fencepost_program::Program;
 use fencepost_states::{
-    Capacity, Config, Ended, Error, Flow, Found, Liveness, Machine, Order, Switch, Visitor, explore,
+    Capacity, Config, Ended, Error, Flow, FoundError, Liveness, Machine, Order, Switch, Visitor, explore,
 };
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -37,7 +37,7 @@ fn run(args: &[String]) -> Result<(), String> {
         set(&mut config, option)?;
     }
     let program = compiled(Path::new(file), flags, config.merging.reduction)?;
-    let mut seen = Seen(vec![]);
+    let mut seen = FoundErrors(vec![]);
     let start = Instant::now();
     let summary = explore(&program, &config, &mut seen).summary;
     let time = start.elapsed().as_secs_f64();
@@ -69,7 +69,7 @@ struct Row {
     file: &'static str,
     options: &'static [&'static str],
     flags: &'static [&'static str],
-    /// Is the search without reduction short enough to be made?
+    /// Whether the search without reduction is short enough to be made.
     unreduced: Switch,
 }
 
@@ -131,7 +131,7 @@ const fn queue(
     Row { name, thesis, file: QUEUE, options, flags, unreduced: Switch::On }
 }
 
-/// Each row in a process of its own, so that its peak memory is its own.
+/// Prints the tables, each row measured in a process of its own, so that its peak memory is its own.
 fn table() -> Result<(), String> {
     let own = std::env::current_exe().map_err(|e| e.to_string())?;
     println!(
@@ -208,18 +208,18 @@ fn compiled(source: &Path, flags: &[String], reduction: Switch) -> Result<Progra
     loaded.map_err(|_| format!("{} cannot be loaded", source.display()))
 }
 
-/// In KiB.
+/// Returns the most memory that this process has had, in KiB.
 fn peak_memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"));
     line.and_then(|l| l.trim().trim_end_matches(" kB").trim().parse().ok()).unwrap_or(0)
 }
 
-struct Seen(Vec<Found>);
+struct FoundErrors(Vec<FoundError>);
 
-impl Visitor for Seen {
+impl Visitor for FoundErrors {
     fn ended(&mut self, _: &dyn Ended) {}
-    fn found(&mut self, found: Found) -> Flow {
+    fn found(&mut self, found: FoundError) -> Flow {
         if let Error::Fault { fault, .. } = &found.error {
             println!("{fault}");
         }

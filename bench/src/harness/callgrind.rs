@@ -1,4 +1,4 @@
-//! Instructions, counted by valgrind's callgrind.
+//! Counts instructions, by valgrind's callgrind.
 //!
 //! Starting a process and loading its program take instructions, too. So what does the work is run twice,
 //! once told to do nothing after that, and the difference counts. (Counting in one function only would need
@@ -6,12 +6,13 @@
 
 use std::process::Command;
 
-/// Is there a valgrind?
+/// Returns whether valgrind is installed.
 pub fn is_there() -> bool {
     Command::new("valgrind").arg("--version").output().is_ok_and(|o| o.status.success())
 }
 
-/// How many instructions `program` takes with these arguments more than with `nothing` before them.
+/// Returns the number of instructions that `program` takes with these arguments more than with `nothing`
+/// before them.
 pub fn work(program: &Command, nothing: &str) -> Result<u64, String> {
     let count = |extra: Option<&str>| {
         let mut command = Command::new("valgrind");

@@ -10,40 +10,41 @@ use fencepost_llvm::driver::{Clang, Diagnostics};
 use fencepost_models::cat_text;
 use fencepost_program::Program;
 use fencepost_source::SourceFile;
-use fencepost_states::{Flow, Found, Machine};
+use fencepost_states::{Flow, FoundError, Machine};
 use fencepost_symbolic::{Answer, Engine, Goal};
 use std::path::Path;
 
 /// The clang that compiles the programs: another version would make other instructions of them.
 const CLANG: &str = "clang-19";
 
-/// A row of the guard: what is run, and how many things it must find.
+/// A row of the guard: a program, an engine, and the number that it must find.
 #[derive(Clone, Copy, Debug)]
 pub struct Guarded {
-    /// What the row is called.
+    /// The name of the row.
     pub name: &'static str,
     source: Source,
-    asked: Asked,
+    asked: EngineAndModel,
     /// The number of executions, of states, or of answers that must come out.
     found: u64,
 }
 
-/// Where the program of a row comes from.
+/// The source of a row's program.
 #[derive(Clone, Copy, Debug)]
 enum Source {
     /// A generated program of this size, whose main thread starts and joins the others.
     Family(Family, u64),
-    /// A generated litmus test with so many threads.
+    /// A generated litmus test with this many threads.
     Buffering(Buffering, u64),
     /// A litmus test, by its path from the project's folder.
     Litmus(&'static str),
-    /// A C program: its path from the project's folder, flags for clang, and how often a loop body may run.
+    /// A C program: its path from the project's folder, flags for clang, and the number of times a loop body
+    /// may run.
     C(&'static str, &'static [&'static str], Option<u32>),
 }
 
 /// The engine and the model of a row.
 #[derive(Clone, Copy, Debug)]
-enum Asked {
+enum EngineAndModel {
     /// The graph engine counts executions under a native model.
     Graph(ModelId),
     /// The state engine counts states of a machine.
@@ -55,13 +56,13 @@ enum Asked {
     Candidates(&'static str),
 }
 
-const fn row(name: &'static str, source: Source, asked: Asked, found: u64) -> Guarded {
+const fn row(name: &'static str, source: Source, asked: EngineAndModel, found: u64) -> Guarded {
     Guarded { name, source, asked, found }
 }
 
-const RC11: Asked = Asked::Graph(ModelId::Rc11);
+const RC11: EngineAndModel = EngineAndModel::Graph(ModelId::Rc11);
 
-/// All rows.
+/// All rows of the guard.
 pub const ROWS: &[Guarded] = &[
     row("readers(10)", Source::Family(Family::Readers, 10), RC11, 1024),
     row("ainc(5)", Source::Family(Family::Ainc, 5), RC11, 120),
@@ -90,23 +91,43 @@ pub const ROWS: &[Guarded] = &[
     row("mpmc(2)", Source::C("tests/corpus/c/structures/mpmc_bounded.c", &["-DRW=2"], Some(4)), RC11, 54),
     row("ms-queue(2)", Source::C("tests/corpus/c/structures/ms_queue.c", &["-DN=2"], Some(4)), RC11, 178),
     row("only-sc", Source::C("bench/programs/only-sc.c", &["-DOWN_FOURTH"], None), RC11, 4532),
-    row("fib_bench(3), sc", Source::Family(Family::FibBench, 3), Asked::Graph(ModelId::Sc), 1698),
-    row("fib_bench(3), tso", Source::Family(Family::FibBench, 3), Asked::Graph(ModelId::Tso), 2258),
-    row("fib_bench(2), wrc11", Source::Family(Family::FibBench, 2), Asked::Graph(ModelId::Wrc11), 153),
-    row("fib_bench(2), jam21", Source::Family(Family::FibBench, 2), Asked::Graph(ModelId::Jam21), 153),
-    row("LBn-pairs(6), xmm", Source::Buffering(Buffering::Pairs, 6), Asked::Graph(ModelId::Xmm), 64),
+    row("fib_bench(3), sc", Source::Family(Family::FibBench, 3), EngineAndModel::Graph(ModelId::Sc), 1698),
+    row("fib_bench(3), tso", Source::Family(Family::FibBench, 3), EngineAndModel::Graph(ModelId::Tso), 2258),
+    row(
+        "fib_bench(2), wrc11",
+        Source::Family(Family::FibBench, 2),
+        EngineAndModel::Graph(ModelId::Wrc11),
+        153,
+    ),
+    row(
+        "fib_bench(2), jam21",
+        Source::Family(Family::FibBench, 2),
+        EngineAndModel::Graph(ModelId::Jam21),
+        153,
+    ),
+    row("LBn-pairs(6), xmm", Source::Buffering(Buffering::Pairs, 6), EngineAndModel::Graph(ModelId::Xmm), 64),
     row(
         "counting(3), lmo",
         Source::C("bench/programs/llmc-counting.c", &["-DTHREADS=3", "-DINCS=2", "-DHISTORY"], None),
-        Asked::States(Machine::Lmo),
+        EngineAndModel::States(Machine::Lmo),
         1724,
     ),
-    row("IRIW+3, power, symbolic", Source::Litmus("bench/litmus/IRIW+3.litmus"), Asked::Symbolic("power"), 1),
-    row("W4R8, arm8, candidates", Source::Litmus("bench/litmus/W4R8.litmus"), Asked::Candidates("arm8"), 864),
+    row(
+        "IRIW+3, power, symbolic",
+        Source::Litmus("bench/litmus/IRIW+3.litmus"),
+        EngineAndModel::Symbolic("power"),
+        1,
+    ),
+    row(
+        "W4R8, arm8, candidates",
+        Source::Litmus("bench/litmus/W4R8.litmus"),
+        EngineAndModel::Candidates("arm8"),
+        864,
+    ),
 ];
 
 impl Guarded {
-    /// The row of this name.
+    /// Returns the row of this name.
     pub fn called(name: &str) -> Result<&'static Guarded, String> {
         let row = ROWS.iter().find(|row| row.name == name);
         row.ok_or_else(|| format!("the guard has no row {name}"))
@@ -125,7 +146,7 @@ impl Guarded {
         }
     }
 
-    /// Does the work of this row in this process.
+    /// Runs this row in this process, and checks the number that it finds.
     pub fn run(&self, program: &Program) -> Result<(), String> {
         let found = self.asked.count(program)?;
         if found != self.found {
@@ -135,23 +156,23 @@ impl Guarded {
     }
 }
 
-impl Asked {
-    /// What the engine finds in the program.
+impl EngineAndModel {
+    /// Returns the number that the engine finds in the program.
     fn count(self, program: &Program) -> Result<u64, String> {
         match self {
-            Asked::Graph(model) => Ok(count(program, model, &Config::default()).executions),
-            Asked::States(machine) => {
+            EngineAndModel::Graph(model) => Ok(count(program, model, &Config::default()).executions),
+            EngineAndModel::States(machine) => {
                 let config = fencepost_states::Config::new(machine);
                 Ok(fencepost_states::explore(program, &config, &mut NoVisitor).summary.states)
             }
-            Asked::Symbolic(model) => {
+            EngineAndModel::Symbolic(model) => {
                 let theory = shipped(model)?;
                 let theory = theory.theory()?;
                 let engine = Engine::new(program, &[], &theory, fencepost_symbolic::Options::default())
                     .map_err(|e| e.to_string())?;
                 Ok(u64::from(matches!(engine.ask(&Goal::Anything).answer, Answer::Allowed(_))))
             }
-            Asked::Candidates(model) => {
+            EngineAndModel::Candidates(model) => {
                 let text = shipped(model)?;
                 let judge = text.judge(None);
                 let options = fencepost_candidates::Options {
@@ -165,14 +186,14 @@ impl Asked {
     }
 }
 
-/// Looks at nothing that an engine shows it.
+/// A visitor that ignores everything an engine shows it.
 struct NoVisitor;
 
 impl Visitor for NoVisitor {}
 
 impl fencepost_states::Visitor for NoVisitor {
     fn ended(&mut self, _: &dyn fencepost_states::Ended) {}
-    fn found(&mut self, _: Found) -> Flow {
+    fn found(&mut self, _: FoundError) -> Flow {
         Flow::Continue
     }
 }

@@ -9,20 +9,20 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-/// What to explore, and how.
+/// A program to explore, and the settings of the exploration.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Job {
     /// A C file, or a generated program as `FAMILY:SIZE`.
     pub source: String,
-    /// Who starts the threads, if it is generated.
+    /// The way in which the threads start, if the program is generated.
     pub form: Form,
     /// The memory model.
     pub model: ModelId,
-    /// How often a loop body may run, in a C program.
+    /// Number of times a loop body may run, in a C program.
     pub unroll: Option<u32>,
-    /// How many workers.
+    /// Number of workers.
     pub jobs: usize,
-    /// For clang.
+    /// Flags for clang.
     pub flags: Vec<String>,
 }
 
@@ -33,18 +33,18 @@ impl Default for Job {
     }
 }
 
-/// What a process found out.
+/// The result of one exploration, as a process measures it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Measured {
-    /// Complete executions.
+    /// Number of complete executions.
     pub executions: u64,
-    /// Blocked ones.
+    /// Number of blocked graphs.
     pub blocked: u64,
-    /// Those in which somebody had looked too early.
+    /// Number of blocked graphs in which a waiting thread had read its location too early.
     pub wasted: u64,
-    /// How long the exploration took, without loading the program.
+    /// Seconds that the exploration took, without loading the program.
     pub seconds: f64,
-    /// How long it was on a processor.
+    /// Seconds that it was on a processor.
     pub cpu: f64,
     /// The most memory the process had, in KiB.
     pub memory: u64,
@@ -54,7 +54,7 @@ const FORMS: [(&str, Form); 3] =
     [("litmus", Form::Litmus), ("spawn", Form::Spawn), ("join", Form::SpawnJoin)];
 
 impl Job {
-    /// The words of a command line that says the same, after `measure run`.
+    /// Returns the words of a command line that says the same, after `measure run`.
     pub fn args(&self) -> Vec<String> {
         let form = FORMS.iter().find(|(_, form)| *form == self.form).map_or("", |(word, _)| word);
         let mut args = vec![self.source.clone()];
@@ -66,7 +66,7 @@ impl Job {
         args
     }
 
-    /// The job that such words describe.
+    /// Returns the job that such words describe.
     pub fn parse(words: &[&str]) -> Result<Job, String> {
         let mut job = Job::default();
         let (own, flags) = match words.iter().position(|word| *word == "--") {
@@ -96,7 +96,7 @@ impl Job {
         Ok(job)
     }
 
-    /// The program.
+    /// Returns the program.
     pub fn load(&self) -> Result<Program, String> {
         if let Some((name, size)) = self.source.split_once(':') {
             let family = Family::ALL.into_iter().find(|f| f.name() == name);
@@ -122,8 +122,8 @@ impl Job {
         Ok(Measured { executions, blocked, wasted, seconds, cpu, memory: process::peak_memory() })
     }
 
-    /// Explores it in processes of their own, `runs` times unless that takes long: the shortest times. (The
-    /// others were disturbed.)
+    /// Explores the program in processes of their own, `runs` times unless that takes long. Returns the
+    /// shortest times. (The others were disturbed.)
     pub fn measure(&self, runs: u32) -> Result<Measured, String> {
         /// Seconds after which it is not run again.
         const LONG: f64 = 10.0;
@@ -141,7 +141,7 @@ impl Job {
         Ok(best)
     }
 
-    /// How many instructions exploring it takes.
+    /// Returns the number of instructions that exploring the program takes.
     pub fn instructions(&self) -> Result<u64, String> {
         callgrind::work(&self.command()?, "nothing")
     }

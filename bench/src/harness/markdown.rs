@@ -7,7 +7,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// One without rows.
+    /// Returns a table without rows.
     pub fn new(headings: &[&str]) -> Self {
         Table { rows: vec![headings.iter().map(|h| (*h).to_owned()).collect()] }
     }
@@ -48,7 +48,7 @@ impl std::fmt::Display for Table {
     }
 }
 
-/// A whole number with its digits in groups.
+/// Returns a whole number with its digits in groups.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

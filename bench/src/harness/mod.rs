@@ -1,15 +1,15 @@
-//! Measuring: what a program costs, in seconds, in memory and in instructions.
+//! Measures what a program costs, in seconds, in memory and in instructions.
 //!
 //! - [`process`]: what the system knows of this process.
 //! - [`callgrind`]: instructions, which are the same on every machine and every day.
-//! - [`record`]: what was measured, as a file, and what has changed since.
-//! - [`markdown`]: what was measured, for people.
+//! - [`record`]: measurements as a file, and their changes.
+//! - [`markdown`]: tables for people.
 //! - [`job`]: one program, explored in this process or, several times, in others.
 //! - [`guarded`]: the programs whose instructions are on record.
 //! - [`speed`]: the programs of the speed table and their goals.
 //!
-//! Each measurement has a process of its own, so that memory is its own; the process says in one line what it
-//! found.
+//! Each measurement has a process of its own, so that memory is its own; the process prints in one line what
+//! it found.
 
 pub mod callgrind;
 pub mod guarded;
@@ -21,7 +21,7 @@ pub mod speed;
 
 use std::path::{Path, PathBuf};
 
-/// The project's folder.
+/// Returns the project's folder.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }

@@ -1,16 +1,16 @@
-//! What the system knows of this process and this machine.
+//! Reads what the system knows of this process and this machine.
 
 use std::fs::read_to_string;
 use std::process::Command;
 
-/// The most memory this process has had, in KiB (0 where the system does not say).
+/// Returns the most memory this process has had, in KiB (0 where the system does not say).
 pub fn peak_memory() -> u64 {
     let status = read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"));
     line.and_then(|l| l.split_whitespace().next()).and_then(|n| n.parse().ok()).unwrap_or(0)
 }
 
-/// How long this process has been on a processor, in seconds (0 where the system does not say).
+/// Returns the seconds that this process has been on a processor (0 where the system does not say).
 ///
 /// The time of the first thread is known to the nanosecond, that of all threads to the hundredth of a second.
 /// Neither is too much, so the greater one counts: a process with one thread is measured well, and one with
@@ -28,7 +28,7 @@ pub fn cpu_seconds() -> f64 {
     (first / 1e9).max(ticks / 100.0)
 }
 
-/// The processor and how many there are.
+/// Returns the name of the processor and the number of its cores.
 pub fn machine() -> String {
     let info = read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = info.lines().find_map(|l| l.strip_prefix("model name")).unwrap_or("unknown");
@@ -36,12 +36,12 @@ pub fn machine() -> String {
     format!("{}, {cores} cores", name.trim_start_matches([' ', '\t', ':']))
 }
 
-/// The compiler's version, `rustc 1.95.0` and so on.
+/// Returns the compiler's version, `rustc 1.95.0` and so on.
 pub fn rustc() -> String {
     first_line("rustc", &["--version"])
 }
 
-/// Today, as `2026-11-17`.
+/// Returns today's date, as `2026-11-17`.
 pub fn today() -> String {
     first_line("date", &["+%Y-%m-%d"])
 }

@@ -1,5 +1,4 @@
-//! What was measured, as a file of tab-separated values that lives in the repository: git keeps the ones
-//! before.
+//! Measurements as a file of tab-separated values that is kept in the repository: git has the earlier ones.
 //!
 //! ```text
 //! # date      2026-11-17
@@ -14,25 +13,25 @@ use std::path::Path;
 /// Notes on the circumstances, and rows of numbers.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Record {
-    /// Name and text.
+    /// The notes, by name: date, compiler and so on.
     pub notes: BTreeMap<String, String>,
-    /// A row's name, and its numbers by column.
+    /// The rows: their names, and their numbers by column.
     pub rows: Vec<(String, BTreeMap<String, f64>)>,
 }
 
-/// A number that is not what it was.
+/// A number that differs from the recorded one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Change {
-    /// The row.
+    /// The name of the row.
     pub row: String,
-    /// What it was.
+    /// The recorded number.
     pub before: f64,
-    /// What it is.
+    /// The number now.
     pub after: f64,
 }
 
 impl Change {
-    /// By how much, as a fraction of what it was.
+    /// Returns the difference as a fraction of the recorded number.
     pub fn by(&self) -> f64 {
         self.after / self.before - 1.0
     }
@@ -51,18 +50,18 @@ impl std::fmt::Display for Change {
 }
 
 impl Record {
-    /// Reads one from a file.
+    /// Reads a record from a file.
     pub fn read(file: &Path) -> Result<Record, String> {
         let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
         Record::parse(&text).map_err(|e| format!("{}: {e}", file.display()))
     }
 
-    /// Writes it to a file.
+    /// Writes the record to a file.
     pub fn write(&self, file: &Path) -> Result<(), String> {
         std::fs::write(file, self.to_string()).map_err(|e| format!("{}: {e}", file.display()))
     }
 
-    /// Reads one.
+    /// Reads a record from text.
     pub fn parse(text: &str) -> Result<Record, String> {
         let mut record = Record::default();
         let mut columns: Option<Vec<&str>> = None;
@@ -88,12 +87,12 @@ impl Record {
         Ok(record)
     }
 
-    /// The number in a row and a column.
+    /// Returns the number in a row and a column.
     pub fn get(&self, row: &str, column: &str) -> Option<f64> {
         self.rows.iter().find(|(name, _)| name == row).and_then(|(_, numbers)| numbers.get(column)).copied()
     }
 
-    /// The numbers of a column that this record and an earlier one have and that differ by more than
+    /// Returns the numbers of a column that this record and an earlier one have and that differ by more than
     /// `tolerance`, a fraction.
     pub fn changes(&self, earlier: &Record, column: &str, tolerance: f64) -> Vec<Change> {
         let mut changes = vec![];

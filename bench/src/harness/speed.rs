@@ -1,33 +1,33 @@
-//! The programs of the speed table: what must come out, and in what time.
+//! The programs of the speed table: their counts, and the times they may take.
 //!
 //! The families of RCMC have known counts. The others depend on how the program is written; ours have their
 //! own counts, so what can be compared is the cost per execution. Their goal is scaled: as many executions as
-//! ours has, at the cost per execution that the table asks for. (Blocked graphs, and those in which somebody
-//! looked too early, are a tool's own doing.)
+//! ours has, at the cost per execution that the table asks for. (Blocked graphs, and those in which a waiting
+//! thread read its location too early, are a tool's own doing.)
 
 use super::job::Job;
 use super::root;
 
-/// A row of the table.
+/// A program of the speed table.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// What it is called there.
+    /// Its name in the table.
     pub name: &'static str,
-    /// From the project's folder.
+    /// Its path from the project's folder.
     pub file: &'static str,
-    /// For clang.
+    /// Flags for clang.
     pub flags: &'static [&'static str],
-    /// How often a loop body may run.
+    /// Number of times a loop body may run.
     pub unroll: Option<u32>,
-    /// Does `main` join its threads?
+    /// Whether `main` joins its threads.
     pub joins: Joins,
-    /// What must come out: complete executions,
+    /// Number of complete executions that must come out.
     pub executions: u64,
-    /// and blocked ones.
+    /// Number of blocked graphs that must come out.
     pub blocked: u64,
-    /// How long so many executions may take, in seconds, with one worker.
+    /// The seconds that this many executions may take, with one worker.
     pub goal: (f64, u64),
-    /// Is it too long to be run under valgrind?
+    /// Whether it takes too long to be run under valgrind.
     pub long: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct Row {
 pub enum Joins {
     /// Both forms are measured.
     Either,
-    /// It must, since it checks what they did.
+    /// It must, since it checks what the threads did.
     Always,
 }
 
@@ -70,7 +70,7 @@ const fn structure(
     Row { name, file, flags, unroll: None, joins: Joins::Always, executions, blocked: 0, goal, long: false }
 }
 
-/// All of them.
+/// All programs of the table.
 pub const ROWS: [Row; 17] = [
     family("readers(15)", "bench/programs/readers.c", &["-DN=15"], 32_768, 0.03),
     family("ainc(7)", "bench/programs/ainc.c", &["-DN=7"], 5_040, 0.02),
@@ -137,13 +137,13 @@ pub const ROWS: [Row; 17] = [
 ];
 
 impl Row {
-    /// How long it may take, in seconds.
+    /// Returns the seconds that it may take.
     pub fn goal_seconds(&self) -> f64 {
         let (seconds, executions) = self.goal;
         seconds * self.executions as f64 / executions as f64
     }
 
-    /// The forms in which it is measured: what each is called, and what it is.
+    /// Returns the forms in which it is measured: the name and the job of each.
     pub fn jobs(&self) -> Vec<(String, Job)> {
         let job = |extra: &[&str]| Job {
             source: root().join(self.file).display().to_string(),

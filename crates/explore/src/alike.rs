@@ -1,5 +1,5 @@
-//! Which threads of a program may stand for each other: they run the same code with the same arguments, and
-//! nothing that they do depends on which of them they are.
+//! Finds threads of a program that may stand for each other: they run the same code with the same arguments,
+//! and nothing that they do depends on which of them they are.
 //!
 //! A thread's number shows in three ways: it may ask for it ([`Op::ThreadSelf`]), the addresses of what it
 //! allocates and of its thread-local variables have it in them, and threads know each other by number

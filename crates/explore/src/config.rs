@@ -37,7 +37,7 @@ pub enum Symmetry {
     /// Every execution is visited.
     #[default]
     Off,
-    /// Of the executions that differ only by a renaming, at least one is visited, and mostly one.
+    /// At least one of the executions that differ only by a renaming is visited, and mostly just one.
     On {
         /// Threads that are never renamed, since the outcome names them.
         apart: Vec<ThreadId>,
@@ -89,7 +89,8 @@ pub struct Summary {
     /// The number of graphs that were built to the end for nothing: a waiting thread had looked too early, or
     /// a choice was made that another one covers.
     pub wasted: u64,
-    /// Branches that were given up because a thread would have waited, or gone round a loop for nothing.
+    /// The number of branches that were given up because a thread would have waited, or gone round a loop for
+    /// nothing.
     pub cut: u64,
     /// The places in the program where threads that had looked too early wait, with the number of graphs
     /// wasted for each.
@@ -133,7 +134,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Returns the numbers that those who watch a search are told.
+    /// Returns the numbers that watchers of the search see.
     pub(crate) fn published(&self) -> Published {
         Published::new(self.executions, self.blocked, self.done)
     }

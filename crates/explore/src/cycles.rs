@@ -1,5 +1,5 @@
-//! Could an execution of a program have a cycle of `po ∪ rf` through a plain access? `jam21` allows such
-//! cycles, and the engine does not build them.
+//! Finds out whether an execution of a program could have a cycle of `po ∪ rf` through a plain access.
+//! `jam21` allows such cycles, and the engine does not build them.
 //!
 //! On a cycle, reads and the writes that come after them in `po` take turns with `rf`. `jam21` forbids it if
 //! all of these accesses are opaque or stronger: `acyclic((po ∪ rf); [O])`. So there is one with an `rf` edge
@@ -18,7 +18,7 @@ use fencepost_program::{Block, Function, Mode, Op, Operand, Program};
 /// The bytes of an access, from the first to the one behind the last; `None`: unknown.
 type Bytes = Option<(u64, u64)>;
 
-/// What is accessed by one instruction.
+/// An access by one instruction.
 #[derive(Clone, Copy)]
 struct Access {
     thread: usize,
@@ -30,8 +30,8 @@ struct Access {
     bytes: Bytes,
 }
 
-/// Whether some execution of the program could have a cycle of `po ∪ rf` through a plain access. `false` is
-/// certain.
+/// Returns whether some execution of the program could have a cycle of `po ∪ rf` through a plain access.
+/// `false` is certain.
 pub fn may_have_plain_cycle(program: &Program) -> bool {
     let called = |op: &Op| matches!(op, Op::Call { .. } | Op::Invoke { .. } | Op::Spawn { .. });
     if program.any_op(called) {
@@ -55,7 +55,7 @@ pub fn may_have_plain_cycle(program: &Program) -> bool {
     read.into_iter().any(|(w, r)| (all[w].plain || all[r].plain) && before[r][w])
 }
 
-/// The accesses of a function that a thread of this number runs.
+/// Returns the accesses of a function that a thread of this number runs.
 fn accesses(thread: usize, function: &Function) -> impl Iterator<Item = Access> {
     let insts = function
         .blocks
@@ -86,7 +86,7 @@ fn accesses(thread: usize, function: &Function) -> impl Iterator<Item = Access> 
     })
 }
 
-/// The pairs of accesses of which the second might read what the first writes.
+/// Returns the pairs of accesses of which the second might read what the first writes.
 fn reads_from(all: &[Access]) -> impl Iterator<Item = (usize, usize)> {
     let meet = |a: Bytes, b: Bytes| match (a, b) {
         (Some(a), Some(b)) => a.0 < b.1 && b.0 < a.1,
@@ -99,7 +99,7 @@ fn reads_from(all: &[Access]) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// For each block, the blocks that control may come to after it.
+/// Returns, for each block, the blocks that control may come to after it.
 fn reachable(blocks: &[Block]) -> Vec<Vec<bool>> {
     let mut reach = vec![vec![false; blocks.len()]; blocks.len()];
     for (from, block) in blocks.iter().enumerate() {
@@ -112,7 +112,7 @@ fn reachable(blocks: &[Block]) -> Vec<Vec<bool>> {
     reach
 }
 
-/// Transitive closure.
+/// Closes a relation transitively.
 fn close(relation: &mut [Vec<bool>]) {
     for via in 0..relation.len() {
         let row = relation[via].clone();

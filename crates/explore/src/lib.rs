@@ -43,10 +43,10 @@ pub mod xmm;
 pub use config::{Config, Stuck, Summary, Symmetry, SymmetryUse, Xmm};
 pub use cycles::may_have_plain_cycle;
 pub use estimate::{Effort, Guesser};
-/// What a model of one's own implements, and what it is shown ([`explore_judged`]).
+/// The interface of a model given from outside, and the graph it is shown ([`explore_judged`]).
 pub use fencepost_graph::{Candidate, Judge};
 pub use fencepost_models::{Equivalence, ModelId, Pruning};
-/// Limits, and how to watch and stop a search.
+/// The limits of a search, and the handle to watch and stop it.
 pub use fencepost_search::{Control, Estimate, Flow, Limits, Running, Search, Stopped};
 pub use parallel::Fork;
 pub use replay::{Replay, dependencies};
@@ -67,7 +67,7 @@ const MAX_RESTARTS: u32 = 10_000;
 /// ([`Config::equivalence`]) and the program turns out to have sequentially consistent events for which `co`
 /// matters. A model that cannot be explored up to `co` is refused ([`Stopped::Refused`]).
 pub fn explore<V: Visitor>(program: &Program, model: ModelId, config: &Config, visitor: &mut V) -> Summary {
-    explore_refining(program, Searched::Native(model), config, &mut Alone(visitor)).0
+    explore_refining(program, Searched::Native(model), config, &mut OneWorker(visitor)).0
 }
 
 /// Visits every execution of `program` under `model`, with as many workers as `config` says. In the end, the
@@ -93,17 +93,17 @@ fn explore_by<V: Fork>(
         || config.symmetry != Symmetry::Off
         || matches!(searched, Searched::Native(ModelId::Xmm));
     match alone {
-        true => explore_refining(program, searched, config, &mut Alone(visitor)).0,
-        false => explore_refining(program, searched, config, &mut Together(visitor)).0,
+        true => explore_refining(program, searched, config, &mut OneWorker(visitor)).0,
+        false => explore_refining(program, searched, config, &mut ManyWorkers(visitor)).0,
     }
 }
 
 /// Returns `program` with the cells that a search under `model` ends up with; `None` if it needs none.
 pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Option<Program> {
-    explore_refining(program, Searched::Native(model), config, &mut Alone(&mut Blind)).1
+    explore_refining(program, Searched::Native(model), config, &mut OneWorker(&mut NoVisitor)).1
 }
 
-/// One worker or several, for searches that may have to begin again.
+/// A search by one worker or several, which may have to begin again.
 trait Explorer {
     /// Explores a program once. If the result has cells, the search must begin again with those.
     fn explore(&mut self, setup: SearchSetup<'_>, counted: Counted<'_>) -> SearchResult;
@@ -111,7 +111,7 @@ trait Explorer {
     fn restart(&mut self);
 }
 
-/// The executions that are visited, and which of them count as one.
+/// The executions that are visited, and the equivalence by which they count as one.
 #[derive(Clone, Copy)]
 struct Counted<'a> {
     searched: Searched<'a>,
@@ -182,10 +182,10 @@ fn explore_refining(
     unreachable!("the last exploration does not refine")
 }
 
-/// One worker, with the visitor that it shows executions to.
-struct Alone<'a>(&'a mut dyn Visitor);
+/// A search by one worker, with the visitor that it shows executions to.
+struct OneWorker<'a>(&'a mut dyn Visitor);
 
-impl Explorer for Alone<'_> {
+impl Explorer for OneWorker<'_> {
     fn explore(&mut self, setup: SearchSetup<'_>, counted: Counted<'_>) -> SearchResult {
         match (counted.engine(), setup.config.xmm) {
             (Some(engine), _) => engine.explore(setup, self.0),
@@ -199,10 +199,10 @@ impl Explorer for Alone<'_> {
     }
 }
 
-/// Several workers, with the visitor that takes over all that they have seen.
-struct Together<'a, V>(&'a mut V);
+/// A search by several workers, with the visitor that takes over all that they have seen.
+struct ManyWorkers<'a, V>(&'a mut V);
 
-impl<V: Fork> Explorer for Together<'_, V> {
+impl<V: Fork> Explorer for ManyWorkers<'_, V> {
     fn explore(&mut self, setup: SearchSetup<'_>, counted: Counted<'_>) -> SearchResult {
         let Some(engine) = counted.engine() else { unreachable!("XMM is explored by one worker") };
         let found = parallel::explore(&*engine, setup, self.0);
@@ -213,7 +213,7 @@ impl<V: Fork> Explorer for Together<'_, V> {
         if let Some(control) = setup.config.search.control() {
             control.restart();
         }
-        Alone(self.0).explore(setup, counted)
+        OneWorker(self.0).explore(setup, counted)
     }
 
     fn restart(&mut self) {
@@ -222,16 +222,16 @@ impl<V: Fork> Explorer for Together<'_, V> {
 }
 
 /// A visitor that looks at nothing.
-struct Blind;
-impl Visitor for Blind {}
-impl Fork for Blind {
+struct NoVisitor;
+impl Visitor for NoVisitor {}
+impl Fork for NoVisitor {
     fn fork(&self) -> Self {
-        Blind
+        NoVisitor
     }
     fn join(&mut self, _: Self) {}
 }
 
 /// Counts the executions of `program` under `model`, looking at nothing else.
 pub fn count(program: &Program, model: ModelId, config: &Config) -> Summary {
-    explore_with_workers(program, model, config, &mut Blind)
+    explore_with_workers(program, model, config, &mut NoVisitor)
 }

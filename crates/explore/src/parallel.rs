@@ -1,4 +1,4 @@
-//! Several workers explore one program.
+//! Lets several workers explore one program.
 //!
 //! Each worker has an engine and explores one part of the search at a time. A worker without a part waits; a
 //! worker that has one, and sees that another waits, gives away part of its work (`engine/share.rs`). Every
@@ -75,7 +75,7 @@ struct Board<V> {
     hungry: AtomicUsize,
 }
 
-/// What is on the board.
+/// The content of the board.
 struct State<V> {
     /// The parts, in the order of the search. Of two neighbours at most one has ended.
     parts: Vec<Entry<V>>,
@@ -99,7 +99,7 @@ struct Entry<V> {
     stage: Stage<V>,
 }
 
-/// How far a part is.
+/// The progress of a part.
 enum Stage<V> {
     /// No worker has begun it.
     Waiting(Box<Part>),

@@ -1,9 +1,9 @@
-//! Running the threads of an execution once more, to learn where in the program its events come from, and
-//! what they depend on.
+//! Runs the threads of an execution once more, to learn where in the program its events come from, and what
+//! they depend on.
 //!
 //! What a thread does depends on nothing but the values that it reads, and an [`Execution`] has those. The
-//! engine keeps thread states for the graph it is at ([`crate::View`]); this is for others, such as the one
-//! that an execution with a cycle was derived from.
+//! engine keeps thread states for the graph it is at ([`crate::View`]); this is for other executions, such as
+//! the one that an execution with a cycle was derived from.
 
 use fencepost_graph::{Dependencies, EventRef, Execution, Label, ThreadId};
 use fencepost_program::{Deps, Input, Pos, Program, Shadow, Step, ThreadState, resume};
@@ -20,14 +20,15 @@ pub struct Replay<'a, S: Shadow = ()> {
 /// A thread that is run again.
 #[derive(Clone, Debug, Default)]
 struct Thread<S: Shadow> {
-    /// The thread before each event, and what it asked for.
+    /// The thread before each event, and the step it asked for.
     before: Vec<(ThreadState<S>, Step<S>)>,
-    /// The thread now; nothing if it has not started.
+    /// The thread now; `None` if it has not started.
     now: Option<(ThreadState<S>, Step<S>)>,
 }
 
-/// What the events of `execution`, one of `program`, depend on: its threads run once more, and say. (What a
-/// thread was started with, and what it returns to who waits for it, carries no dependencies.)
+/// Returns the dependencies between the events of `execution`, one of `program`, by running its threads once
+/// more. (The arguments that a thread is started with, and the result that it returns to the thread that
+/// joins it, carry no dependencies.)
 pub fn dependencies(program: &Program, execution: &Execution) -> Dependencies {
     let replay = Replay::run(program, execution, |value, read| Input::Shadowed(value, Deps::on(read)));
     let mut dependencies = Dependencies::default();
@@ -74,7 +75,7 @@ impl<'a, S: Shadow> Replay<'a, S> {
         self.threads[thread].now = Some((state, step));
     }
 
-    /// Lets a thread take the step that came out as `label`, if it can.
+    /// Lets a thread take the step that came out as `label`, if it can. Returns whether it could.
     fn step(&mut self, thread: usize, label: &Label, execution: &Execution) -> bool {
         let Some((state, step)) = self.threads[thread].now.clone() else { return false };
         let input = match label {
@@ -108,24 +109,24 @@ impl<'a, S: Shadow> Replay<'a, S> {
         true
     }
 
-    /// The program.
+    /// Returns the program.
     pub fn program(&self) -> &'a Program {
         self.program
     }
 
-    /// The state of a thread that has started, after its last event.
+    /// Returns the state of a thread that has started, after its last event.
     pub fn thread(&self, thread: ThreadId) -> Option<&ThreadState<S>> {
         self.threads.get(thread.index())?.now.as_ref().map(|(state, _)| state)
     }
 
-    /// A thread as it was when it asked for an event, and what it asked for.
+    /// Returns a thread as it was when it asked for an event, and the step it asked for.
     pub fn asked(&self, event: EventRef) -> Option<(&ThreadState<S>, &Step<S>)> {
         let EventRef::At(thread, index) = event else { return None };
         let (state, step) = self.threads.get(thread.index())?.before.get(index as usize)?;
         Some((state, step))
     }
 
-    /// The source place of an event.
+    /// Returns the source place of an event.
     pub fn pos(&self, event: EventRef) -> Option<Pos> {
         Some(self.asked(event)?.0.pos(self.program))
     }

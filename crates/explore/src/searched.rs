@@ -1,7 +1,7 @@
 //! The executions that are visited: those of a model of ours, or those that a judge allows.
 
 use crate::parallel::Fork;
-use crate::{Alone, Blind, Config, Stopped, Summary, Symmetry, SymmetryUse, Visitor};
+use crate::{Config, NoVisitor, OneWorker, Stopped, Summary, Symmetry, SymmetryUse, Visitor};
 use crate::{explore_by, explore_refining};
 use fencepost_graph::Judge;
 use fencepost_models::{Equivalence, ModelId, Pruning};
@@ -10,9 +10,9 @@ use fencepost_program::{Program, Rounds};
 /// The executions that are visited.
 #[derive(Clone, Copy)]
 pub(crate) enum Searched<'a> {
-    /// Those of a model of ours.
+    /// The executions of a model of ours.
     Native(ModelId),
-    /// Those that the judge allows. Graphs that still grow are pruned by a weaker model.
+    /// The executions that the judge allows. Graphs that still grow are pruned by a weaker model.
     Judged(Pruning, &'a dyn Judge),
 }
 
@@ -34,7 +34,7 @@ pub fn explore_judged<V: Visitor>(
     config: &Config,
     visitor: &mut V,
 ) -> Summary {
-    explore_refining(program, Searched::Judged(pruning, judge), config, &mut Alone(visitor)).0
+    explore_refining(program, Searched::Judged(pruning, judge), config, &mut OneWorker(visitor)).0
 }
 
 /// Visits every execution that `judge` allows, with as many workers as `config` says, which ask the judge at
@@ -51,7 +51,7 @@ pub fn explore_judged_with_workers<V: Fork>(
 
 /// Counts the executions of `program` that `judge` allows, looking at nothing else.
 pub fn count_judged(program: &Program, pruning: Pruning, judge: &dyn Judge, config: &Config) -> Summary {
-    explore_judged_with_workers(program, pruning, judge, config, &mut Blind)
+    explore_judged_with_workers(program, pruning, judge, config, &mut NoVisitor)
 }
 
 impl<'a> Searched<'a> {

@@ -1,4 +1,4 @@
-//! Executions and errors as a visitor sees them.
+//! The execution or error that a visitor is shown.
 
 use crate::engine::Snapshots;
 use crate::xmm::Derivation;
@@ -39,9 +39,9 @@ pub enum Violation {
     },
     /// An object is freed twice.
     DoubleFree {
-        /// The end that was there.
+        /// The event that freed it first.
         first: EventRef,
-        /// The one that came.
+        /// The event that freed it again.
         second: EventRef,
     },
     /// A read of what has no value yet.
@@ -56,9 +56,9 @@ pub enum Violation {
     },
     /// Two accesses race: neither happens before the other.
     Race {
-        /// The one that was there.
+        /// The access that was in the graph already.
         first: EventRef,
-        /// The one that came.
+        /// The access that was added to it.
         second: EventRef,
     },
 }
@@ -68,7 +68,7 @@ pub enum Violation {
 pub enum StuckAt {
     /// A mutex.
     Lock {
-        /// Its address.
+        /// The address of the mutex.
         addr: u64,
         /// The thread that holds it, if any.
         holder: Option<ThreadId>,

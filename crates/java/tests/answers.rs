@@ -6,7 +6,7 @@ mod support;
 use fencepost_explore::{Config, Flow, ModelId, View, Violation, Visitor, explore};
 use fencepost_java::{Options, Unit, parse_bytes};
 use fencepost_oracle::{Limits, executions};
-use fencepost_states::{Ended, Found, Machine};
+use fencepost_states::{Ended, FoundError, Machine};
 use support::{corpus, parsed};
 
 /// Looks for an execution in which every assertion is reached and true.
@@ -64,7 +64,7 @@ struct StateQuestion<'a> {
     unit: &'a Unit,
     found: bool,
     ends: u32,
-    errors: Vec<Found>,
+    errors: Vec<FoundError>,
 }
 
 impl fencepost_states::Visitor for StateQuestion<'_> {
@@ -72,7 +72,7 @@ impl fencepost_states::Visitor for StateQuestion<'_> {
         self.ends += 1;
         self.found |= self.unit.assertions.iter().all(|a| end.register(a.thread, a.reg) == 1);
     }
-    fn found(&mut self, found: Found) -> Flow {
+    fn found(&mut self, found: FoundError) -> Flow {
         self.errors.push(found);
         Flow::Continue
     }

@@ -14,25 +14,25 @@ use fencepost_graph::{Arena, ClockId, EventId, Graph, Label, LocId, ThreadId};
 /// Memory for questions about one location.
 #[derive(Debug, Default)]
 pub struct Blocks {
-    /// By event number, for the writes that are kept: their places in the graph's list of writes (0: the
-    /// initial one).
+    /// For each event: its place in the graph's list of writes (0: the initial one), if it is a write that is
+    /// kept.
     places: Vec<u32>,
-    /// By place: the block, named by the place of its first write, and the position in it.
+    /// For each place: its block, named by the place of the block's first write, and the position in it.
     chain: Vec<(u32, u32)>,
-    /// By block: the place of its last write.
+    /// For each block: the place of its last write.
     tails: Vec<u32>,
     /// The accesses that are kept.
     accesses: Vec<Access>,
-    /// By block: how far the reader has got (see [`Self::readable`]).
+    /// For each block: how far the reader has got (see [`Self::readable`]).
     seen: Vec<u32>,
     todo: Vec<u32>,
-    /// By thread: how many of its events are before some access of a block, or which of its events is the
-    /// first in it.
+    /// For each thread: the number of its events that are before some access of a block, or the first of its
+    /// events that is in the block.
     horizon: Vec<u32>,
     readable: Vec<bool>,
 }
 
-/// An access: what of it matters here.
+/// The parts of an access that matter here.
 #[derive(Clone, Copy, Debug)]
 struct Access {
     thread: ThreadId,
@@ -46,12 +46,12 @@ struct Access {
 const UNSEEN: u32 = 0;
 /// The reader knows something after the block.
 const PASSED: u32 = u32::MAX;
-/// Not a write of the part that is kept.
+/// The place of an event that is no write of the part that is kept.
 const NOWHERE: u32 = u32::MAX;
 
 impl Blocks {
-    /// Takes in the part of the accesses to `loc` for which `keep` holds; `false` if one of them reads what
-    /// is not kept.
+    /// Loads the part of the accesses to `loc` for which `keep` holds. Returns `false` if one of them reads
+    /// what is not kept.
     fn load(&mut self, arena: &Arena, graph: &Graph, loc: LocId, keep: impl Fn(EventId) -> bool) -> bool {
         let writes = graph.co(loc);
         self.places.resize(self.places.len().max(arena.next_id().index()), NOWHERE);
@@ -98,7 +98,7 @@ impl Blocks {
         true
     }
 
-    /// The place of a write that is kept; `NOWHERE` if it is not.
+    /// Returns the place of a write that is kept; `NOWHERE` if it is not.
     fn place(&self, write: EventId) -> u32 {
         if write.is_init() { 0 } else { self.places[write.index()] }
     }
@@ -150,7 +150,7 @@ impl Blocks {
         &self.readable
     }
 
-    /// The reader knows of `block` or of one after it: it has passed those right before it.
+    /// Records that the reader knows of `block` or of one after it: it has passed those right before it.
     fn pass_before(&mut self, arena: &Arena, block: u32) {
         if block == 0 {
             return;
@@ -178,7 +178,7 @@ impl Blocks {
         }
     }
 
-    /// Of what is kept, is no block after `block`?
+    /// Returns whether no block comes after `block`, in the part that is kept.
     fn is_maximal(&mut self, arena: &Arena, block: u32) -> bool {
         if block == 0 {
             return self.tails[1..].iter().all(|tail| *tail == NOWHERE);
@@ -204,8 +204,8 @@ impl Blocks {
         })
     }
 
-    /// The last writes of maximal blocks, in the part of the graph for which `keep` holds. If that has no
-    /// write, none.
+    /// Returns the last writes of maximal blocks, in the part of the graph for which `keep` holds. If that
+    /// has no write, none.
     pub fn maximal(
         &mut self,
         arena: &Arena,
@@ -261,8 +261,8 @@ impl Blocks {
         })
     }
 
-    /// Is there a coherence order in which nothing after `write` changes what `loc` holds? If so: the last
-    /// write of its block, after which there is nothing then.
+    /// Returns the last write of the block of `write`, if some coherence order has that block last and no
+    /// update after `write` in it changes the value of `loc`.
     pub fn can_be_last(
         &mut self,
         arena: &Arena,
@@ -294,7 +294,7 @@ pub fn is_taken(arena: &Arena, graph: &Graph, write: EventId) -> bool {
     update_of(arena, graph, event.loc, arena.get(event.prev).rf, |other| other != write).is_some()
 }
 
-/// The write of an update that reads `from`, a write of `loc`.
+/// Returns the write of an update that reads `from`, a write of `loc`.
 pub fn update_of(
     arena: &Arena,
     graph: &Graph,

@@ -16,14 +16,14 @@ macro_rules! texts {
     };
 }
 
-/// A model's text and what it is for.
+/// A model's text, its name and its purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CatText {
     /// The model's name.
     pub name: &'static str,
-    /// One line: what it describes.
+    /// The model in one line.
     pub summary: &'static str,
-    /// Where it is defined.
+    /// The publication that defines it.
     pub source: &'static str,
     /// The text.
     pub text: &'static str,
@@ -56,18 +56,18 @@ const NATIVE: &[(ModelId, &str)] = &[
     (ModelId::Jam21Genmc, include_str!("../cat/jam21-genmc.cat")),
 ];
 
-/// The models that are only texts.
+/// Returns the models that are only texts.
 pub fn only_texts() -> &'static [CatText] {
     ONLY
 }
 
-/// The text of a model.
+/// Returns the text of a model.
 pub fn cat_text(name: &str) -> Option<&'static str> {
     let native = NATIVE.iter().find(|(id, _)| id.name() == name).map(|(_, text)| *text);
     native.or_else(|| ONLY.iter().find(|model| model.name == name).map(|model| model.text))
 }
 
-/// The names of all models that have a text, native ones first.
+/// Returns the names of all models that have a text, native ones first.
 pub fn cat_names() -> impl Iterator<Item = &'static str> {
     NATIVE.iter().map(|(id, _)| id.name()).chain(ONLY.iter().map(|model| model.name))
 }

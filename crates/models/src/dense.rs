@@ -20,12 +20,12 @@ impl<const W: usize> Rows<W> {
         if W == 0 { self.words } else { W }
     }
 
-    /// Empties it and makes it `n` by `n`.
+    /// Empties the matrix and makes it `n` by `n`.
     pub fn reset(&mut self, n: usize) {
         self.shape(n, n);
     }
 
-    /// Empties it and makes it so many rows of so many bits.
+    /// Empties the matrix and makes it `rows` rows of `bits` bits.
     #[inline]
     pub fn shape(&mut self, rows: usize, bits: usize) {
         debug_assert!(W == 0 || bits <= 64 * W, "{bits} bits in {W} words");
@@ -34,13 +34,13 @@ impl<const W: usize> Rows<W> {
         self.bits.resize(rows * self.words(), 0);
     }
 
-    /// Makes it a copy of `other`.
+    /// Makes this matrix a copy of `other`.
     pub fn copy(&mut self, other: &Rows<W>) {
         self.words = other.words;
         self.bits.clone_from(&other.bits);
     }
 
-    /// The successors of `x`.
+    /// Returns the successors of `x`.
     #[inline]
     pub fn row(&self, x: usize) -> &[u64] {
         if W == 1 {
@@ -50,7 +50,7 @@ impl<const W: usize> Rows<W> {
         &self.bits[x * words..][..words]
     }
 
-    /// The same, to be changed.
+    /// Returns the successors of `x`, to be changed.
     #[inline]
     pub fn row_mut(&mut self, x: usize) -> &mut [u64] {
         if W == 1 {
@@ -67,7 +67,7 @@ impl<const W: usize> Rows<W> {
         self.bits[x * words + y / 64] |= 1 << (y % 64);
     }
 
-    /// Takes `(x, y)` out.
+    /// Removes `(x, y)`.
     #[inline]
     pub fn unset(&mut self, x: usize, y: usize) {
         let words = self.words();
@@ -115,13 +115,13 @@ impl<const W: usize> Rows<W> {
         unite(self.row_mut(x), set);
     }
 
-    /// Makes a set the successors of `x`.
+    /// Replaces the successors of `x` by a set.
     #[inline]
     pub fn copy_row(&mut self, x: usize, set: &[u64]) {
         self.row_mut(x).copy_from_slice(set);
     }
 
-    /// Transitive closure (Warshall).
+    /// Closes the relation transitively (Warshall).
     pub fn close(&mut self) {
         let n = self.bits.len().checked_div(self.words()).unwrap_or(0);
         for k in 0..n {
@@ -134,7 +134,7 @@ impl<const W: usize> Rows<W> {
     }
 }
 
-/// The members of a set of bits.
+/// Returns the members of a set of bits.
 pub fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     set.iter().enumerate().flat_map(|(w, word)| {
         let mut rest = *word;
@@ -148,7 +148,7 @@ pub fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
-/// Have the two sets a member in common?
+/// Returns whether the two sets have a member in common.
 #[inline]
 pub fn meet(a: &[u64], b: &[u64]) -> bool {
     if let ([a], [b]) = (a, b) {
@@ -173,7 +173,7 @@ pub fn keep(of: &mut [u64], set: &[u64]) {
     of.iter_mut().zip(set).for_each(|(a, b)| *a &= b);
 }
 
-/// Takes the members of a set out of another.
+/// Removes the members of a set from another.
 #[inline]
 pub fn take_out(of: &mut [u64], set: &[u64]) {
     of.iter_mut().zip(set).for_each(|(a, b)| *a &= !b);
@@ -181,7 +181,7 @@ pub fn take_out(of: &mut [u64], set: &[u64]) {
 
 /// A graph's events, numbered from 0, with `hb` as rows.
 #[derive(Clone, Debug, Default)]
-pub struct Dense {
+pub struct DenseGraph {
     /// The events, by number.
     pub events: Vec<EventId>,
     number: Vec<u32>,
@@ -189,8 +189,8 @@ pub struct Dense {
     pub hb: Rows,
 }
 
-impl Dense {
-    /// Takes in a graph.
+impl DenseGraph {
+    /// Loads a graph.
     pub fn load(&mut self, arena: &Arena, graph: &Graph) {
         self.events.clear();
         self.events.extend_from_slice(graph.order());
@@ -216,7 +216,7 @@ impl Dense {
         self.events.len()
     }
 
-    /// The number of an event.
+    /// Returns the number of an event.
     #[inline]
     pub fn number(&self, event: EventId) -> usize {
         self.number[event.index()] as usize

@@ -1,7 +1,7 @@
 //! Models that forbid little. The engine prunes by one of them when a judge decides about complete graphs
 //! ([`crate::Pruning`]).
 //!
-//! Nobody asks about one of these for its own sake, so none has a [`ModelId`]. All of them forbid cycles of
+//! These are not models of interest by themselves, so none has a [`ModelId`]. All of them forbid cycles of
 //! `po ∪ rf`, which the engine does not build, and demand atomicity: an update's write comes right after the
 //! write that the update reads.
 //!
@@ -25,19 +25,19 @@ use fencepost_graph::{Arena, ClockId, EventId, Graph, LocId};
 pub struct Loose {
     coherence: Coherence,
     floor: Floor,
-    /// Also used for the ends of objects: an access that is not even `po ∪ rf`-before an end may come after
-    /// it.
+    /// The reads that synchronise. The ends of objects depend on them, too: an access that is not even `po ∪
+    /// rf`-before an end may come after it.
     sync: Sync,
 }
 
 /// The accesses that a new access must not read or write behind, in coherence order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Floor {
-    /// Those that happen before it.
+    /// The accesses that happen before it.
     HappensBefore,
-    /// Those of its own thread.
+    /// The accesses of its own thread.
     OwnThread,
-    /// None: the model demands no coherence.
+    /// No accesses: the model demands no coherence.
     Nothing,
 }
 
@@ -71,7 +71,7 @@ impl Loose {
     pub const NOTHING: Loose =
         Loose { coherence: Coherence::Ordered, floor: Floor::Nothing, sync: Sync::Always };
 
-    /// No coherence order; of atomicity remains that no two updates read the same write.
+    /// Atomicity without a coherence order: all that remains is that no two updates read the same write.
     ///
     /// Prefix-closed: a part has fewer updates. Maximally extensible: the default is a write of the location
     /// that is not `(po ∪ rf)+`-before another one, of those the last one of the greatest thread. An update's

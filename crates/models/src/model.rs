@@ -34,8 +34,8 @@
 use crate::ModelId;
 use crate::blocks::Blocks;
 use crate::coherence;
-use crate::dense::{Dense, Rows};
-use crate::jam::{Flavour, Jam, Known, Verdict};
+use crate::dense::{DenseGraph, Rows};
+use crate::jam::{Flavour, Jam, Verdict, VisibleEvents};
 use crate::psc::{Psc, Scb};
 use crate::reach::{Order, Reach};
 use crate::sync::{EventClocks, ReleaseSequence, Sync};
@@ -46,12 +46,12 @@ use fencepost_graph::{Arena, ClockId, EventId, Graph, LocId, ThreadId};
 #[derive(Debug, Default)]
 pub struct Scratch {
     reach: Reach,
-    dense: Dense,
+    dense: DenseGraph,
     co: Rows,
     psc: Psc,
     weak: Weak,
     jam: Jam,
-    known: Known,
+    known: VisibleEvents,
     pub(crate) blocks: Blocks,
 }
 
@@ -147,21 +147,21 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
     /// respects the floor, and that atomicity holds.
     fn admits(self, check: GraphCheck<'_>, event: EventId) -> bool;
 
-    /// If [`Model::checks_complete_graphs`]: decides about a graph to which nothing can be added.
+    /// Decides about a graph to which nothing can be added. Called only if [`Model::checks_complete_graphs`].
     #[inline]
     fn accepts(self, check: GraphCheck<'_>) -> Verdict {
         let _ = check;
         Verdict::ALLOWED
     }
 
-    /// Takes notice of an event that was made and is not in the graph yet.
+    /// Records an event that was made and is not in the graph yet.
     #[inline]
     fn note_made(self, check: GraphCheck<'_>, event: EventId) {
         let _ = (check, event);
     }
 
-    /// Without coherence order: returns the writes to `loc` that no other write comes after, in the part of
-    /// the graph for which `keep` holds.
+    /// Returns the writes to `loc` that no other write comes after, in the part of the graph for which `keep`
+    /// holds. For models without coherence order.
     fn maximal_writes(
         self,
         check: GraphCheck<'_>,
@@ -171,9 +171,9 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
         check.scratch.weak.maximal(check.arena, check.graph, loc, keep)
     }
 
-    /// Without coherence order: returns whether `write` is the one that a read of `loc` reads by default, in
-    /// the part of the graph for which `keep` holds. The default is the last maximal write of the greatest
-    /// thread that has one.
+    /// Returns whether `write` is the one that a read of `loc` reads by default, in the part of the graph for
+    /// which `keep` holds. For models without coherence order. The default is the last maximal write of the
+    /// greatest thread that has one.
     fn is_default(
         self,
         check: GraphCheck<'_>,
@@ -187,8 +187,8 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
         maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc)) == write
     }
 
-    /// If [`Model::is_up_to_co`]: returns which writes of `loc` the next access of `thread`, which has these
-    /// clocks, may read, by their places in the graph's list. Place 0 is the initial write.
+    /// Returns which writes of `loc` the next access of `thread`, which has these clocks, may read, by their
+    /// places in the graph's list. Place 0 is the initial write. Called only if [`Model::is_up_to_co`].
     fn readable<'s>(
         self,
         check: GraphCheck<'s>,
@@ -200,8 +200,8 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
         unreachable!("only asked where the coherence order is open")
     }
 
-    /// If [`Model::is_up_to_co`]: returns whether the graph with `event`, which was made and is not in the
-    /// graph yet, cannot be decided without a coherence order.
+    /// Returns whether the graph with `event`, which was made and is not in the graph yet, cannot be decided
+    /// without a coherence order. Called only if [`Model::is_up_to_co`].
     #[inline]
     fn needs_co(self, check: GraphCheck<'_>, event: EventId) -> bool {
         let _ = (check, event);
@@ -364,7 +364,7 @@ impl Model for Jam21 {
     fn coherence(self) -> Coherence {
         Coherence::None
     }
-    /// Only for the ends of objects: the model itself has no happens-before.
+    /// Returns RC11's rule, which is only for the ends of objects: the model itself has no happens-before.
     #[inline]
     fn sync(self) -> Sync {
         Sync::C11(ReleaseSequence::SameThread)
@@ -433,8 +433,8 @@ impl Scratch {
         Scratch { known: self.known.clone(), ..Scratch::default() }
     }
 
-    /// Without coherence order: returns the writes that can be the last of a location, in a complete graph
-    /// that `model` allows.
+    /// Returns the writes that can be the last of a location, in a complete graph that `model` allows. For
+    /// models without coherence order.
     pub fn last_writes(&mut self, model: ModelId, arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
         match model {
             ModelId::Jam21 => self.jam.last_writes(Flavour::Authors, arena, graph, loc),
@@ -448,8 +448,8 @@ impl Scratch {
         self.blocks.maximal(arena, graph, loc, |_| true)
     }
 
-    /// In a graph whose coherence order is open: if `write` can be the last that changes what `loc` holds,
-    /// returns the write that is last in coherence order then.
+    /// Returns the write that is last in coherence order when `write` is the last that changes the value of
+    /// `loc`; `None` if it cannot be. For a graph whose coherence order is open.
     pub fn can_be_last(
         &mut self,
         arena: &Arena,

@@ -1,4 +1,4 @@
-//! The models by name, and what each is for.
+//! The models by name, and their properties.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,7 +29,7 @@ pub enum ModelId {
 }
 
 impl ModelId {
-    /// All of them, strongest first where they compare.
+    /// All models, strongest first where they compare.
     pub const ALL: [ModelId; 10] = [
         ModelId::Sc,
         ModelId::Tso,
@@ -43,7 +43,7 @@ impl ModelId {
         ModelId::Xmm,
     ];
 
-    /// Those that say of a graph by itself whether it is allowed: all but `xmm`.
+    /// The models that decide about a graph by itself: all but `xmm`.
     pub const OF_ONE_GRAPH: [ModelId; 9] = [
         ModelId::Sc,
         ModelId::Tso,
@@ -56,7 +56,7 @@ impl ModelId {
         ModelId::Jam21Genmc,
     ];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             ModelId::Sc => "sc",
@@ -83,9 +83,9 @@ impl ModelId {
         self == ModelId::Jam21
     }
 
-    /// Whether its definition leaves out executions in which a value is computed from itself, also where that
-    /// goes through updates. (Its text can say so only of `data`: an exchange does not pass on what it reads,
-    /// and `rmw` does not tell it from an addition.)
+    /// Returns whether its definition leaves out executions in which a value is computed from itself, also
+    /// where that goes through updates. (Its text can say so only of `data`: an exchange does not pass on
+    /// what it reads, and `rmw` does not tell it from an addition.)
     pub fn excludes_values_from_themselves(self) -> bool {
         self == ModelId::Jam21
     }
@@ -106,10 +106,10 @@ impl ModelId {
 /// The graphs that count as the same execution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Equivalence {
-    /// Those with the same events, `rf` and, where the model has one, `co`.
+    /// Graphs with the same events, `rf` and, where the model has one, `co`.
     #[default]
     Full,
-    /// Those with the same events and `rf`.
+    /// Graphs with the same events and `rf`.
     Rf,
 }
 
@@ -119,7 +119,7 @@ impl fmt::Display for ModelId {
     }
 }
 
-/// There is no model of that name.
+/// The error that there is no model of this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownModel(pub String);
 

@@ -15,12 +15,12 @@ fn path<const N: usize>(steps: [&Relation; N]) -> Relation {
     rest.iter().fold((*first).clone(), |so_far, step| so_far.compose(step))
 }
 
-/// `(po ∪ sync ∪ rf)⁺`.
+/// Returns `(po ∪ sync ∪ rf)⁺`.
 pub fn porf(c: &Candidate) -> Relation {
     (&c.po | &c.sync | &c.rf).plus()
 }
 
-/// Happens-before of `ra`, `rc11`, `rc20` and XMM.
+/// Returns happens-before of `ra`, `rc11`, `rc20` and XMM.
 pub fn happens_before(model: ModelId, c: &Candidate) -> Relation {
     if model == ModelId::Ra {
         return porf(c);
@@ -43,7 +43,8 @@ pub fn happens_before(model: ModelId, c: &Candidate) -> Relation {
     (&c.po | &c.sync | synchronises).plus()
 }
 
-/// The partial order of seq_cst events that `rc11`, `rc20` and XMM want to be acyclic, given happens-before.
+/// Returns the partial order of seq_cst events that `rc11`, `rc20` and XMM want to be acyclic, given
+/// happens-before.
 pub fn psc(model: ModelId, c: &Candidate, hb: &Relation) -> Relation {
     let apart = match model {
         ModelId::Rc20 => &c.po - &c.rmw,
@@ -59,7 +60,7 @@ pub fn psc(model: ModelId, c: &Candidate, hb: &Relation) -> Relation {
     path([&from, &step, &to]) | path([&fences, &around, &fences])
 }
 
-/// `(rf ∪ co ∪ fr)⁺`.
+/// Returns `(rf ∪ co ∪ fr)⁺`.
 pub fn communication(c: &Candidate) -> Relation {
     (&c.rf | &c.co | c.fr()).plus()
 }
@@ -95,7 +96,7 @@ pub fn global_order(model: ModelId, c: &Candidate) -> Relation {
     memory | kept | stores | fenced | (&c.rf - &c.same_thread())
 }
 
-/// Whether the fence lets no later store overtake an earlier one.
+/// Returns whether the fence lets no later store overtake an earlier one.
 fn orders_stores(kind: FenceKind) -> bool {
     kind.is_rel() || kind == FenceKind::StoreStore
 }

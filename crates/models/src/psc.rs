@@ -5,7 +5,7 @@
 //! for the argument; it holds for `psc` because each of its edges starts with an edge of `po`, `hb`, `co` or
 //! `fr`). Cost: `n²` words of bits for `n ≤ 64` events.
 
-use crate::dense::{Dense, Rows, ScKind, members, unite};
+use crate::dense::{DenseGraph, Rows, ScKind, members, unite};
 use fencepost_graph::{Arena, Graph, Label, LocId};
 
 /// The `hb` edges between two events of one thread that count in `scb`.
@@ -31,7 +31,14 @@ pub struct Psc {
 impl Psc {
     /// Returns whether `psc` is acyclic. `dense` holds the graph, `co` its coherence order (or what stands in
     /// for it).
-    pub fn acyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph, dense: &Dense, co: &Rows) -> bool {
+    pub fn acyclic(
+        &mut self,
+        rule: Scb,
+        arena: &Arena,
+        graph: &Graph,
+        dense: &DenseGraph,
+        co: &Rows,
+    ) -> bool {
         self.sc.clear();
         self.sc.extend((0..dense.len()).filter_map(|n| dense.sc_kind(arena, n).map(|kind| (n, kind))));
         if self.sc.len() < 2 {
@@ -54,7 +61,7 @@ impl Psc {
     /// Adds to `co ∪ fr` the rest of `scb`: `po`, `hb|loc`, and `hb` between accesses of other locations.
     /// Only the rows that [`Psc::find_edges`] asks for: those of sequentially consistent events, and of what
     /// happens after a fence.
-    fn complete_scb(&mut self, rule: Scb, arena: &Arena, graph: &Graph, dense: &Dense) {
+    fn complete_scb(&mut self, rule: Scb, arena: &Arena, graph: &Graph, dense: &DenseGraph) {
         let words = dense.len().div_ceil(64);
         let (mut asked, mut middle) = (vec![0u64; words], vec![0u64; words]);
         for (a, kind) in &self.sc {
@@ -89,7 +96,7 @@ impl Psc {
         }
     }
 
-    fn find_edges(&mut self, dense: &Dense) {
+    fn find_edges(&mut self, dense: &DenseGraph) {
         let words = dense.len().div_ceil(64);
         self.edges.reset(self.sc.len());
         let mut reached = vec![0u64; words];

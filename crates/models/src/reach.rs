@@ -12,9 +12,9 @@ use fencepost_graph::{Arena, EventId, FenceKind, Graph, Label, LocId, Mode, Thre
 pub enum Order {
     /// All of it.
     Sc,
-    /// Not from a write to a later read.
+    /// All of it except from a write to a later read.
     Tso,
-    /// Not from a write to a later read or write.
+    /// All of it except from a write to a later read or write.
     Pso,
 }
 
@@ -24,7 +24,7 @@ pub struct Reach {
     seen: Vec<u32>,
     round: u32,
     todo: Vec<EventId>,
-    /// Events of each thread from here on have been put on the list.
+    /// For each thread: all its events from this index on have been reached.
     low: Vec<u32>,
 }
 
@@ -98,7 +98,7 @@ impl Reach {
         }
     }
 
-    /// All events of `thread` from index `from` on are after something reached.
+    /// Marks all events of `thread` from index `from` on as reached.
     fn meet_all(&mut self, graph: &Graph, thread: ThreadId, from: u32) {
         let low = self.low[thread.index()];
         for i in from..low {
@@ -145,7 +145,7 @@ impl Reach {
         }
     }
 
-    /// The events that come after a buffered write in program order.
+    /// Marks the events that come after a buffered write in program order as reached.
     fn leave_buffer(&mut self, order: Order, arena: &Arena, graph: &Graph, thread: ThreadId, from: u32) {
         let mut ordered = order == Order::Tso;
         for i in from..self.low[thread.index()] {

@@ -1,19 +1,19 @@
 //! Atomic sections: `__VERIFIER_atomic_begin` to `__VERIFIER_atomic_end`, during which no other thread does
 //! anything.
 //!
-//! A section is taken and given up as a mutex is, so that sections exclude each other in every model. This
-//! says when they also exclude what stands outside of any: taken as *one* event, with all that its events
-//! read, write and synchronise with, a section must not come before itself. So the events of a section are
-//! made one (`contract`), and what a model puts in order must have no cycle then.
+//! A thread enters and leaves a section as it locks and unlocks a mutex, so sections exclude each other in
+//! every model. This module decides whether they also exclude what stands outside of any: taken as *one*
+//! event, with all that its events read, write and synchronise with, a section must not come before itself.
+//! So the events of a section are made one (`contract`), and what a model puts in order must have no cycle
+//! then.
 //!
 //! - `sc`, `tso`, `pso`: the order of all events; a section begins and ends with an empty store buffer, so it
-//!   is ordered with everything before and after it in its thread. This is what a machine does on which
-//!   nobody else moves meanwhile, no more and no less.
+//! is ordered with everything before and after it in its thread. This is what a machine does on which no
+//! other thread moves meanwhile, no more and no less.
 //! - `ra`, `rc11`, `rc20`: each axiom of the model that speaks of a cycle, and isolation: no path of
-//!   reads-from, coherence and from-reads leaves a section and comes back (*strong isolation*: Chong,
-//!   Sorensen and Wickerson, *The semantics of transactions and weak memory*, PLDI 2018). Two relaxed reads
-//!   outside of any section may still see a section's writes in the wrong order: they are not ordered
-//!   themselves.
+//! reads-from, coherence and from-reads leaves a section and comes back (*strong isolation*: Chong, Sorensen
+//! and Wickerson, *The semantics of transactions and weak memory*, PLDI 2018). Two relaxed reads outside of
+//! any section may still see a section's writes in the wrong order: they are not ordered themselves.
 //!
 //! A section that has not ended must be the last thing that happened: [`Atomicity::Unfinished`] if it is not.
 //!
@@ -63,9 +63,9 @@ pub fn before_open_section(model: ModelId, c: &Candidate, mutex: u64, thread: Th
     (!order.contains(open, open)).then(|| (0..c.events.len()).map(before).collect())
 }
 
-/// What may have happened although a section has not ended: by event, whether nothing makes it come after the
-/// open section. (An event after one that does, in its thread or by what it reads, does, too.) `None` if all
-/// sections have ended, or if one cannot have happened at once.
+/// Returns for each event whether it may have happened although a section has not ended: nothing makes it
+/// come after the open section. (An event after one that does, in its thread or by what it reads, does, too.)
+/// `None` if all sections have ended, or if one cannot have happened at once.
 pub fn not_after_open_section(model: ModelId, c: &Candidate, mutex: u64) -> Option<Vec<bool>> {
     let sections = Sections::of(c, mutex);
     let order = sections.order(model, c)?.plus();
@@ -77,17 +77,17 @@ pub fn not_after_open_section(model: ModelId, c: &Candidate, mutex: u64) -> Opti
 }
 
 struct Sections {
-    /// By event: the first event of its section; itself, if it is in none.
+    /// For each event: the first event of its section; itself, if it is in none.
     first: Vec<usize>,
-    /// By event: whether it is in a section.
+    /// For each event: whether it is in a section.
     inside: Vec<bool>,
     /// The first events of the sections that have not ended.
     open: Vec<usize>,
 }
 
 impl Sections {
-    /// What the model puts in order, each section being one event; `None` if one cannot have happened at
-    /// once.
+    /// Returns the order that the model demands, each section being one event; `None` if a section cannot
+    /// have happened at once.
     fn order(&self, model: ModelId, c: &Candidate) -> Option<Relation> {
         let contract = |r: &Relation| {
             let pairs = r.iter().map(|(a, b)| (self.first[a], self.first[b])).filter(|(a, b)| a != b);

@@ -10,9 +10,9 @@ use fencepost_graph::{Arena, ClockId, Event, EventId, FenceKind, Graph, Label, M
 /// The reads that synchronise with the writes they read from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sync {
-    /// No read does; the model has no happens-before.
+    /// No reads; the model has no happens-before.
     Never,
-    /// All reads do: `hb = (po ∪ rf)+`.
+    /// All reads: `hb = (po ∪ rf)+`.
     Always,
     /// The reads that do so by C11's modes and fences.
     C11(ReleaseSequence),
@@ -30,9 +30,9 @@ pub enum ReleaseSequence {
 /// The two clocks of an event.
 #[derive(Clone, Copy, Debug)]
 pub struct EventClocks {
-    /// `(po ∪ rf)+`.
+    /// The clock of `(po ∪ rf)+`.
     pub porf: ClockId,
-    /// Happens-before.
+    /// The clock of happens-before.
     pub hb: ClockId,
 }
 

@@ -1,9 +1,9 @@
-//! What each model is for, where it comes from, and its definition as text.
+//! The texts about each model: its purpose, its source, and its definition.
 
 use crate::{ModelId, cat_text};
 
 impl ModelId {
-    /// One line: what it describes.
+    /// Returns the model's purpose in one line.
     pub fn summary(self) -> &'static str {
         match self {
             ModelId::Sc => {
@@ -29,7 +29,7 @@ impl ModelId {
         }
     }
 
-    /// Where it is defined.
+    /// Returns the publication that defines the model.
     pub fn source(self) -> &'static str {
         match self {
             ModelId::Sc => "Lamport, IEEE Trans. Computers 1979",
@@ -49,7 +49,7 @@ impl ModelId {
         }
     }
 
-    /// What a user of it should know about differences from other tools or texts.
+    /// Returns what a user should know about differences from other tools or texts.
     pub fn remarks(self) -> &'static str {
         match self {
             ModelId::Sc => "Races are not reported. Fences and modes do nothing.",
@@ -91,8 +91,8 @@ impl ModelId {
         }
     }
 
-    /// The definition: a text in the cat language, or, of `xmm`, which does not say of a graph by itself
-    /// whether it is allowed, in the notation of the papers.
+    /// Returns the definition: a text in the cat language, or, of `xmm`, which does not say of a graph by
+    /// itself whether it is allowed, in the notation of the papers.
     pub fn definition(self) -> &'static str {
         cat_text(self.name()).unwrap_or(XMM)
     }

@@ -107,7 +107,8 @@ impl Model for UpToCo {
         None
     }
 
-    /// (Which writes a read may read is asked before, see [`Model::readable`].)
+    /// Returns whether the graph is consistent. (Which writes a read may read is asked before, see
+    /// [`Model::readable`].)
     #[inline]
     fn admits(self, check: GraphCheck<'_>, event: EventId) -> bool {
         !blocks::is_taken(check.arena, check.graph, event)

@@ -4,14 +4,14 @@
 //! that follows from `po` and `rf`. As models.md says, no two read-modify-writes read the same write. The
 //! whole relation is computed anew for each check: cubic in the number of events, over 64.
 
-use crate::dense::{Dense, Rows, members};
+use crate::dense::{DenseGraph, Rows, members};
 use crate::psc::{Psc, Scb};
 use fencepost_graph::{Arena, EventId, Graph, Label, LocId};
 
 /// Memory for the checks.
 #[derive(Debug, Default)]
 pub struct Weak {
-    dense: Dense,
+    dense: DenseGraph,
     order: Rows,
     mo: Rows,
     fr: Rows,

@@ -1,7 +1,7 @@
-//! What XMM asks of one graph: base consistency, and the program order that re-execution must keep
+//! The conditions of XMM on one graph: base consistency, and the program order that re-execution must keep
 //! (xmm-thesis, §2.4 and ch. 5).
 //!
-//! Which graphs a program has under XMM is a matter of several graphs: see the engine. The oracle has
+//! The set of graphs that a program has under XMM depends on several graphs: see the engine. The oracle has
 //! definitions of its own, which share nothing with these; a test compares the two.
 
 use crate::{ModelId, orders};
@@ -22,11 +22,11 @@ pub fn orders(c: &Candidate) -> (Relation, Relation) {
     (orders::porf(c), orders::happens_before(ModelId::Rc11, c))
 }
 
-/// The part of program order that re-execution must keep:
+/// Returns the part of program order that re-execution must keep:
 /// `rpo = ([R^rlx];po;[F^acq] ∪ [E^acq];po ∪ po;[E^rel] ∪ [F^rel];po;[W^rlx])⁺`.
 ///
-/// The definition knows no starts and joins of threads. They synchronise, so they are taken for what
-/// synchronises: a spawn is a release and the start of its thread the acquire that reads it; a join is an
+/// The definition knows no starts and joins of threads. They synchronise, so they are treated like accesses
+/// that synchronise: a spawn is a release and the start of its thread the acquire that reads it; a join is an
 /// acquire, of the thread's end, which is a release. Hence `po;[Spawn] ∪ [Join];po`, and all of `sync`.
 pub fn rpo(c: &Candidate) -> Relation {
     let acquires = |e: &CandidateEvent| e.is_acq() || matches!(e.label, Some(Label::Join(_)));

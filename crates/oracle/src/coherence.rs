@@ -1,4 +1,4 @@
-//! All coherence orders of a graph.
+//! Enumerates all coherence orders of a graph.
 //!
 //! Left out are only orders that every model with `co` forbids for reasons that concern one location and one
 //! thread at a time:
@@ -20,16 +20,16 @@ pub(crate) type Coherence = Vec<(Loc, Vec<EventRef>)>;
 /// An access to a location.
 #[derive(Clone, Copy, Debug)]
 enum Access {
-    /// Reads the write.
+    /// A read of the given write.
     Read(EventRef),
-    /// A write; if it is an update, of the write that is given.
+    /// A write; if it is part of an update, with the write that the update read.
     Write(EventRef, Option<EventRef>),
 }
 
 /// The accesses to one location, thread by thread, in program order.
 type Accesses = Vec<Vec<Access>>;
 
-/// All coherence orders. `None`: there are more than `limit`.
+/// Returns all coherence orders; `None` if there are more than `limit`.
 pub(crate) fn orders(threads: &[Vec<ExecEvent>], limit: usize) -> Option<Vec<Coherence>> {
     let mut all = vec![vec![]];
     for (loc, accesses) in accesses(threads) {
@@ -44,7 +44,7 @@ pub(crate) fn orders(threads: &[Vec<ExecEvent>], limit: usize) -> Option<Vec<Coh
     Some(all)
 }
 
-/// The accesses to each location that is written to.
+/// Returns the accesses to each location that is written to.
 fn accesses(threads: &[Vec<ExecEvent>]) -> BTreeMap<Loc, Accesses> {
     let mut accesses: BTreeMap<Loc, Accesses> = BTreeMap::new();
     for (t, events) in threads.iter().enumerate() {
@@ -94,7 +94,7 @@ fn extend(
     (all.len() <= limit).then_some(())
 }
 
-/// Does the thread never see the location go back?
+/// Returns whether the thread never sees the location go back to an earlier write.
 fn goes_forward(thread: &[Access], order: &[EventRef]) -> bool {
     // Twice the place in the order (the initial write has place 0), and one more for a read of that write.
     let place = |name: &EventRef| 2 * order.iter().position(|w| w == name).map_or(0, |i| i + 1);
@@ -124,7 +124,7 @@ mod tests {
         (0..of.len()).flat_map(first).map(|(i, p)| [&[of[i]], &p[..]].concat()).collect()
     }
 
-    /// Every order of every location's writes.
+    /// Returns every order of every location's writes.
     fn all_orders(threads: &[Vec<ExecEvent>]) -> Vec<Coherence> {
         let mut all: Vec<Coherence> = vec![vec![]];
         for (loc, accesses) in accesses(threads) {

@@ -1,29 +1,29 @@
-//! What registers and memory hold in the end.
+//! The values of registers and memory at the end of an execution.
 
 use fencepost_graph::{EventRef, Execution, Loc};
 use fencepost_program::{Global, GlobalId, Program, Reg, Shadow, ThreadId, ThreadState};
 use std::collections::BTreeMap;
 
-/// What registers and memory hold in the end.
+/// The values of registers and memory at the end of an execution.
 #[derive(Clone, Debug, Default)]
-pub struct Final {
+pub struct FinalState {
     threads: BTreeMap<ThreadId, ThreadState>,
     memory: BTreeMap<Loc, Option<u64>>,
 }
 
-impl Final {
-    /// No threads yet, and memory as it was at the start.
+impl FinalState {
+    /// Returns a state without threads, with memory as it was at the start.
     pub(crate) fn new(memory: BTreeMap<Loc, u64>) -> Self {
         let memory = memory.into_iter().map(|(loc, value)| (loc, Some(value))).collect();
-        Final { threads: BTreeMap::new(), memory }
+        FinalState { threads: BTreeMap::new(), memory }
     }
 
     pub(crate) fn set_thread(&mut self, thread: ThreadId, state: ThreadState) {
         self.threads.insert(thread, state);
     }
 
-    /// With the memory that `execution` leaves: of each location, the last write in `co`.
-    pub(crate) fn after(&self, execution: &Execution) -> Final {
+    /// Returns this state with the memory that `execution` leaves: of each location, the last write in `co`.
+    pub(crate) fn after(&self, execution: &Execution) -> FinalState {
         let mut last = self.clone();
         for (loc, value) in &mut last.memory {
             let writes: Vec<(EventRef, u64)> = execution
@@ -42,24 +42,24 @@ impl Final {
         last
     }
 
-    /// The state in which a thread ended.
+    /// Returns the state in which a thread ended.
     pub fn thread(&self, thread: ThreadId) -> Option<&ThreadState> {
         self.threads.get(&thread)
     }
 
-    /// The value of a register of a finished thread's function.
+    /// Returns the value of a register of a finished thread's function.
     pub fn reg(&self, thread: ThreadId, reg: Reg) -> Option<u64> {
         Some(self.thread(thread)?.reg(reg))
     }
 
-    /// What an accessed location holds. `None`: nothing accessed it, or it has several writes and the model
-    /// does not say which is the last (wrc11).
+    /// Returns the value of an accessed location. `None`: nothing accessed it, or it has several writes and
+    /// the model does not say which is the last (wrc11).
     pub fn memory(&self, loc: Loc) -> Option<u64> {
         self.memory.get(&loc).copied().flatten()
     }
 
-    /// The same in a form that can be compared with what the [machine](crate::machine) gives. `None`: the
-    /// model does not say what some location holds.
+    /// Returns the values in a form that can be compared with those of the [machine](crate::machine). `None`:
+    /// the model does not say what some location holds.
     pub fn values(&self, program: &Program) -> Option<FinalValues> {
         let mut values = FinalValues::default();
         for (addr, global) in shared_globals(program) {
@@ -83,7 +83,7 @@ impl Final {
     }
 }
 
-/// What the globals and the named registers of all threads' functions hold in the end.
+/// The values of the globals, and of the named registers of all threads' functions, at the end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct FinalValues {
     /// Registers, by the thread and the name.
@@ -106,7 +106,7 @@ impl FinalValues {
     }
 }
 
-/// The globals that are memory for all threads, and their addresses.
+/// Returns the globals that are memory for all threads, and their addresses.
 pub(crate) fn shared_globals(program: &Program) -> impl Iterator<Item = (u64, &Global)> {
     let all = (0..).map(GlobalId).zip(&program.globals);
     let shared = all.filter(|(_, global)| !global.constant && !global.thread_local);

@@ -1,4 +1,4 @@
-//! All graphs of a program that have events and `rf`, whatever the memory model.
+//! Enumerates all graphs of events and `rf` of a program, whatever the memory model.
 //!
 //! A graph whose `po ∪ rf` is acyclic can be built one event at a time, in any order that respects `po ∪ rf`,
 //! every read reading from a write that is already there. So: start with no events, extend every graph by one
@@ -14,7 +14,7 @@
 //!
 //! A thread that is blocked or has failed stays where it is; the others go on to their ends.
 
-use crate::final_state::Final;
+use crate::final_state::FinalState;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
 use fencepost_program::{
     BlockKind, Fault, FuncId, Input, Program, Read, Step, ThreadId, ThreadState, Update, Write, WriteKind,
@@ -23,14 +23,14 @@ use fencepost_program::{
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
-/// How much the oracle is willing to look at.
+/// The limits beyond which the oracle gives up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Events in a graph.
+    /// Number of events in a graph.
     pub events: usize,
-    /// Graphs of events and `rf`, unfinished ones included.
+    /// Number of graphs of events and `rf`, unfinished ones included.
     pub graphs: usize,
-    /// Coherence orders tried, over all graphs.
+    /// Number of coherence orders that are tried, over all graphs.
     pub orders: usize,
 }
 
@@ -40,7 +40,7 @@ impl Default for Limits {
     }
 }
 
-/// Why the oracle gives no answer.
+/// The reason why the oracle gives no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OracleError {
     /// A limit was hit: the program is too big for it.
@@ -63,7 +63,7 @@ impl fmt::Display for OracleError {
 
 impl std::error::Error for OracleError {}
 
-/// How a thread ended.
+/// The way in which a thread ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// Its function returned.
@@ -83,10 +83,10 @@ pub enum Ending {
 pub(crate) struct RfGraph {
     /// The events of each thread.
     pub threads: Vec<Vec<ExecEvent>>,
-    /// How each thread ended. (A number that no thread has counts as finished.)
+    /// The ending of each thread. (A number that no thread has counts as finished.)
     pub endings: Vec<Ending>,
     /// Registers and initial memory.
-    pub last: Final,
+    pub last: FinalState,
     /// The reads that only copy memory.
     pub copies: BTreeSet<EventRef>,
     /// Two accesses that overlap without being to the same bytes.
@@ -101,7 +101,7 @@ pub struct Graphs {
 }
 
 impl Graphs {
-    /// Computes them.
+    /// Computes the graphs of a program.
     pub fn of(program: &Program, limits: &Limits) -> Result<Graphs, OracleError> {
         let mut grower =
             Grower { program, limits, children: BTreeMap::new(), names: program.threads.len() as u32 };
@@ -126,24 +126,24 @@ impl Graphs {
         Ok(Graphs { graphs, limits: *limits })
     }
 
-    /// All of them as plain data, without a coherence order, whatever a model may say.
+    /// Returns all graphs as plain data, without a coherence order, whatever a model may say.
     pub fn executions(&self) -> impl Iterator<Item = Execution> + '_ {
         self.graphs.iter().map(|graph| Execution { threads: graph.threads.clone(), co: vec![] })
     }
 
-    /// How many there are, complete, blocked and failed.
+    /// Returns the number of graphs, complete, blocked and failed.
     pub fn len(&self) -> usize {
         self.graphs.len()
     }
 
-    /// Are there none?
+    /// Returns whether there are no graphs.
     pub fn is_empty(&self) -> bool {
         self.graphs.is_empty()
     }
 }
 
-/// What was decided in a thread, in order: where its reads read from and what its choices chose. Everything
-/// else follows from the program.
+/// A decision in a thread: the write that a read reads from, or the value of a choice. Everything else
+/// follows from the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Decision {
     Read(EventRef),
@@ -153,10 +153,10 @@ enum Decision {
 #[derive(Clone, Debug)]
 struct Thread {
     state: ThreadState,
-    /// What it asks for next.
+    /// The step it asks for next.
     step: Step,
     events: Vec<ExecEvent>,
-    /// Which of the events only copy memory.
+    /// Indices of the events that only copy memory.
     copies: Vec<usize>,
     decisions: Vec<Decision>,
 }
@@ -172,7 +172,7 @@ impl Prefix {
         self.threads.iter().map(|(id, thread)| (*id, thread.decisions.clone())).collect()
     }
 
-    /// All that is `(po ∪ rf)+`-before the next event of thread `id`.
+    /// Returns all events that are `(po ∪ rf)+`-before the next event of thread `id`.
     fn known_to(&self, id: ThreadId) -> BTreeSet<EventRef> {
         let mut known = BTreeSet::new();
         let mut todo = self.thread_end(id);
@@ -194,7 +194,7 @@ impl Prefix {
         known
     }
 
-    /// The last event of a thread, or the one that started it.
+    /// Returns the last event of a thread, or the one that started it.
     fn thread_end(&self, id: ThreadId) -> Vec<EventRef> {
         match self.threads[&id].events.len() {
             0 => self.spawn_of(id).into_iter().collect(),
@@ -206,8 +206,8 @@ impl Prefix {
         self.events().find(|(_, e)| e.label == Label::Spawn(id)).map(|(name, _)| name)
     }
 
-    /// The object that a thread knows of at `addr`, or that comes last before it: where it begins, and the
-    /// label that made it.
+    /// Returns the object that a thread knows of at `addr`, or that comes last before it: its address, and
+    /// the label that made it.
     fn object(&self, id: ThreadId, addr: u64) -> Option<(u64, u64, Label)> {
         let known = self.known_to(id);
         let all = self.events().filter_map(|(name, e)| match e.label {
@@ -234,7 +234,7 @@ impl Prefix {
         }
     }
 
-    /// Threads about to access or free what is no object go wrong.
+    /// Lets threads fail that are about to access or free what is no object.
     fn find_bad_accesses(&mut self) {
         let faults: Vec<(ThreadId, Fault)> =
             self.threads.iter().filter_map(|(id, t)| Some((*id, self.fault(*id, &t.step)?))).collect();
@@ -270,7 +270,8 @@ impl Prefix {
         }
     }
 
-    /// May event `index` of thread `id` read `write`? Not if both it and another event are updates that do.
+    /// Returns whether event `index` of thread `id` may read `write`. It may not if both it and another event
+    /// are updates that read it.
     fn may_read(&self, id: ThreadId, index: usize, write: EventRef) -> bool {
         let own = EventRef::At(id, index as u32);
         let mut updates = self.events().filter(|(_, event)| {
@@ -295,7 +296,8 @@ fn start(program: &Program, mut state: ThreadState) -> Thread {
 struct Grower<'a> {
     program: &'a Program,
     limits: &'a Limits,
-    /// Numbers of started threads: by who started them, and how many that thread had started before.
+    /// Numbers of started threads, by the thread that started them and how many that thread had started
+    /// before.
     children: BTreeMap<(ThreadId, usize), ThreadId>,
     names: u32,
 }
@@ -361,7 +363,7 @@ impl Grower<'_> {
         Ok(())
     }
 
-    /// Will a thread that asks for `step` get it in every larger graph, and in one way only?
+    /// Returns whether a thread that asks for `step` gets it in every larger graph, and in one way only.
     fn is_certain(&self, prefix: &Prefix, step: &Step) -> bool {
         match step {
             Step::Read(_) | Step::Choose { .. } => false,
@@ -387,7 +389,7 @@ impl Grower<'_> {
         child
     }
 
-    /// Every way to extend a settled graph by one decision; none: it is finished.
+    /// Returns every way to extend a settled graph by one decision; none: it is finished.
     fn larger(&mut self, prefix: &Prefix) -> Result<Vec<Prefix>, OracleError> {
         let mut larger = vec![];
         // Every larger graph has this choice: there is no need to also try without it.
@@ -439,7 +441,7 @@ impl Grower<'_> {
         Ok(larger)
     }
 
-    /// The writes that a read may read from, with their values.
+    /// Returns the writes that a read may read from, with their values.
     fn sources(&self, prefix: &Prefix, read: &Read) -> Result<Vec<(EventRef, u64)>, OracleError> {
         let loc = Loc { addr: read.addr, size: read.size };
         let init = (EventRef::Init(loc), self.initial(loc)?);
@@ -472,7 +474,7 @@ impl Grower<'_> {
         let mut graph = RfGraph {
             threads: vec![vec![]; count],
             endings: vec![Ending::Finished; count],
-            last: Final::new(memory),
+            last: FinalState::new(memory),
             copies: BTreeSet::new(),
             overlap: torn,
         };

@@ -36,7 +36,7 @@ mod outcome;
 mod rng;
 pub mod samples;
 
-pub use final_state::{Final, FinalValues};
+pub use final_state::{FinalState, FinalValues};
 pub use grow::{Ending, Graphs, Limits, OracleError};
-pub use outcome::{Complete, Outcome, Stopped, executions};
+pub use outcome::{CompleteExecution, Outcome, StoppedGraph, executions};
 pub use rng::Rng;

@@ -2,7 +2,7 @@
 
 use crate::declarative::{Candidate, MemoryError, consistent, memory_errors, races};
 use crate::grow::RfGraph;
-use crate::{Ending, Final, Graphs, Limits, OracleError, coherence};
+use crate::{Ending, FinalState, Graphs, Limits, OracleError, coherence};
 use fencepost_graph::{EventRef, Execution, Label, Loc, Zeroed};
 use fencepost_models::ModelId;
 use fencepost_program::Program;
@@ -10,75 +10,75 @@ use std::collections::BTreeSet;
 
 /// An execution: all threads finished.
 #[derive(Clone, Debug)]
-pub struct Complete {
-    /// Its graph.
+pub struct CompleteExecution {
+    /// The graph.
     pub execution: Execution,
-    /// What registers and memory hold in the end.
-    pub last: Final,
+    /// The values of registers and memory at the end.
+    pub last: FinalState,
     /// The pairs of accesses that race.
     pub races: Vec<(EventRef, EventRef)>,
 }
 
 /// A graph that cannot grow although not all threads finished.
 #[derive(Clone, Debug)]
-pub struct Stopped {
+pub struct StoppedGraph {
     /// The graph.
     pub execution: Execution,
-    /// How each thread ended.
+    /// The ending of each thread.
     pub endings: Vec<Ending>,
     /// The pairs of accesses that race.
     pub races: Vec<(EventRef, EventRef)>,
 }
 
-/// Everything a program can do under a model.
+/// The graphs that a program has under a model.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// The executions, each once.
-    pub complete: Vec<Complete>,
+    pub complete: Vec<CompleteExecution>,
     /// The graphs in which some thread is blocked and none failed.
-    pub blocked: Vec<Stopped>,
+    pub blocked: Vec<StoppedGraph>,
     /// The graphs in which some thread failed.
-    pub failed: Vec<Stopped>,
-    /// Is there an access after the end of its object, in whichever graph?
+    pub failed: Vec<StoppedGraph>,
+    /// Whether there is an access after the end of its object, in any graph.
     pub has_use_after_free: bool,
-    /// An object that is freed twice?
+    /// Whether there is an object that is freed twice, in any graph.
     pub has_double_free: bool,
-    /// A read of memory without a value (that does not just copy it)?
+    /// Whether there is a read of memory without a value (that does not just copy it), in any graph.
     pub has_uninitialised: bool,
 }
 
 impl Outcome {
-    /// The executions as a set.
+    /// Returns the executions as a set.
     pub fn executions(&self) -> BTreeSet<Execution> {
         self.complete.iter().map(|c| c.execution.clone()).collect()
     }
 
-    /// Can a thread be blocked?
+    /// Returns whether a thread can be blocked.
     pub fn has_blocked(&self) -> bool {
         !self.blocked.is_empty()
     }
 
-    /// Can a thread fail?
+    /// Returns whether a thread can fail.
     pub fn has_errors(&self) -> bool {
         !self.failed.is_empty()
     }
 
-    /// Is there a data race, in whichever graph?
+    /// Returns whether there is a data race, in any graph.
     pub fn has_races(&self) -> bool {
         let complete = self.complete.iter().map(|c| &c.races);
         let stopped = self.blocked.iter().chain(&self.failed).map(|s| &s.races);
         complete.chain(stopped).any(|races| !races.is_empty())
     }
 
-    /// The blocked graphs in which no thread that waits for a value or a mutex just looked too early: each
-    /// has read the last write of the location. These are deadlocks, failed `assume`s and loop bounds. (An
-    /// engine that lets waiting threads look again may well build none of the others.)
-    pub fn stuck(&self) -> impl Iterator<Item = &Stopped> {
+    /// Returns the blocked graphs in which every thread that waits for a value or a mutex has read the last
+    /// write of the location. These are deadlocks, failed `assume`s and loop bounds. (An engine that lets
+    /// waiting threads look again may well build none of the others.)
+    pub fn stuck(&self) -> impl Iterator<Item = &StoppedGraph> {
         self.blocked.iter().filter(|s| s.is_stuck())
     }
 }
 
-impl Stopped {
+impl StoppedGraph {
     fn is_stuck(&self) -> bool {
         use fencepost_program::BlockKind::{Await, Lock};
         self.endings.iter().zip(&self.execution.threads).all(|(ending, events)| {
@@ -91,7 +91,7 @@ impl Stopped {
         })
     }
 
-    /// Is it the write of an update that wrote what it read?
+    /// Returns whether it is the write of an update that wrote what it read.
     fn changes_nothing(&self, write: EventRef) -> bool {
         let EventRef::At(thread, index) = write else { return false };
         let Some(Label::Write { update: true, value, .. }) = self.execution.event(write).map(|e| e.label)
@@ -102,8 +102,8 @@ impl Stopped {
         read.is_some_and(|read| read.label.value() == Some(value))
     }
 
-    /// Is `write` the last one to `loc` that changes what it holds? Without `co`: does no other follow it in
-    /// its thread, or update it?
+    /// Returns whether `write` is the last one to `loc` that changes its value. Without `co`: whether no
+    /// other write follows it in its thread, or updates it.
     fn is_last(&self, loc: Loc, write: EventRef) -> bool {
         if let Some((_, order)) = self.execution.co.iter().find(|(of, _)| *of == loc) {
             let later = order.iter().position(|w| *w == write).map_or(0, |at| at + 1);
@@ -122,7 +122,7 @@ impl Stopped {
 }
 
 impl Graphs {
-    /// Those that `model` allows: with every `co` if the model has one.
+    /// Returns the graphs that `model` allows: with every `co` if the model has one.
     pub fn under(&self, model: ModelId) -> Result<Outcome, OracleError> {
         let mut outcome = Outcome::default();
         let mut left = self.limits.orders;
@@ -148,14 +148,18 @@ impl Graphs {
                 }
                 outcome.has_uninitialised |= has_uninitialised(&execution, graph);
                 let races = races(model, &candidate);
-                let stopped = Stopped { execution, endings: graph.endings.clone(), races };
+                let stopped = StoppedGraph { execution, endings: graph.endings.clone(), races };
                 let failed = graph.endings.iter().any(|e| matches!(e, Ending::Failed(_)));
                 let exited = graph.endings.contains(&Ending::Exited) && stopped.is_stuck();
                 if failed {
                     outcome.failed.push(stopped);
                 } else if exited || graph.endings.iter().all(|e| *e == Ending::Finished) {
-                    let Stopped { execution, races, .. } = stopped;
-                    outcome.complete.push(Complete { last: graph.last.after(&execution), execution, races });
+                    let StoppedGraph { execution, races, .. } = stopped;
+                    outcome.complete.push(CompleteExecution {
+                        last: graph.last.after(&execution),
+                        execution,
+                        races,
+                    });
                 } else {
                     outcome.blocked.push(stopped);
                 }
@@ -166,7 +170,7 @@ impl Graphs {
     }
 }
 
-/// Does some read that does not just copy read memory without a value?
+/// Returns whether some read that does not just copy reads memory without a value.
 fn has_uninitialised(execution: &Execution, graph: &RfGraph) -> bool {
     let unset = |loc: Loc| {
         execution.events().any(|(_, e)| match e.label {
@@ -180,7 +184,7 @@ fn has_uninitialised(execution: &Execution, graph: &RfGraph) -> bool {
     })
 }
 
-/// Everything `program` can do under `model`, by enumeration.
+/// Returns the graphs that `program` has under `model`, by enumeration.
 ///
 /// For several models of one program, [`Graphs::of`] once and [`Graphs::under`] for each is faster.
 pub fn executions(program: &Program, model: ModelId, limits: &Limits) -> Result<Outcome, OracleError> {

@@ -1,4 +1,4 @@
-//! Random numbers that are the same everywhere.
+//! Random numbers that are the same on every machine.
 
 /// The generator SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA
 /// 2014): one word of state, good enough for making tests, and a dozen lines.
@@ -6,12 +6,12 @@
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator that starts from `seed`.
+    /// Returns a generator that starts from `seed`.
     pub fn new(seed: u64) -> Self {
         Rng(seed)
     }
 
-    /// The next word.
+    /// Returns the next word.
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -20,28 +20,28 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// A number from 0 up to, but not including, `bound` (which is not 0).
+    /// Returns a number from 0 up to, but not including, `bound` (which is not 0).
     pub fn below(&mut self, bound: u32) -> u32 {
         // The bias of the remainder is below 2⁻³²: no test can see it.
         (self.next_u64() % u64::from(bound)) as u32
     }
 
-    /// A number from `low` to `high`, both included.
+    /// Returns a number from `low` to `high`, both included.
     pub fn between(&mut self, low: u32, high: u32) -> u32 {
         low + self.below(high - low + 1)
     }
 
-    /// True once in `n` times.
+    /// Returns true once in `n` times.
     pub fn one_in(&mut self, n: u32) -> bool {
         self.below(n) == 0
     }
 
-    /// One of these.
+    /// Returns a random element of a list.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len() as u32) as usize]
     }
 
-    /// One of these, each as often as its weight says; `None` if all weights are 0.
+    /// Returns a random element of a list, each as often as its weight says; `None` if all weights are 0.
     pub fn weighted<T: Copy>(&mut self, from: &[(u32, T)]) -> Option<T> {
         let total: u32 = from.iter().map(|(weight, _)| weight).sum();
         let mut at = if total == 0 { return None } else { self.below(total) };

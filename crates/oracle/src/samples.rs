@@ -1,4 +1,4 @@
-//! Graphs to compare two definitions of a model on.
+//! Graphs on which two definitions of a model are compared.
 //!
 //! They are those of programs, but most are inconsistent for some model: coherence orders are taken at
 //! random, modes are exchanged, and reads are made to see other writes (the values of such a graph make no
@@ -23,11 +23,11 @@ const MAX_EVENTS: usize = 12;
 pub struct Sample {
     /// The graph.
     pub execution: Execution,
-    /// The program it is of.
+    /// The name or text of the program it is of.
     pub about: String,
 }
 
-/// The writes of each location, by name.
+/// Returns the writes of each location, by name.
 pub fn writes(execution: &Execution) -> BTreeMap<Loc, Vec<EventRef>> {
     let mut writes: BTreeMap<Loc, Vec<EventRef>> = BTreeMap::new();
     for (name, event) in execution.events() {
@@ -38,7 +38,7 @@ pub fn writes(execution: &Execution) -> BTreeMap<Loc, Vec<EventRef>> {
     writes
 }
 
-/// A coherence order that sometimes disagrees with program order.
+/// Returns a coherence order that sometimes disagrees with program order.
 fn some_order(execution: &Execution, rng: &mut Rng) -> Vec<(Loc, Vec<EventRef>)> {
     let mut orders: Vec<_> = writes(execution).into_iter().collect();
     for (_, order) in &mut orders {
@@ -70,7 +70,7 @@ fn see_others(execution: &mut Execution, rng: &mut Rng) {
     }
 }
 
-/// A graph with random coherence orders, as it is and with reads that see other writes.
+/// Adds a graph with random coherence orders, as it is and with reads that see other writes.
 fn vary(execution: &Execution, rounds: usize, rng: &mut Rng, about: &str, all: &mut Vec<Sample>) {
     if execution.events().count() > MAX_EVENTS {
         return;
@@ -112,9 +112,9 @@ fn with_other_modes(execution: &mut Execution, rng: &mut Rng) {
     }
 }
 
-/// The graphs of a program: some with any `rf` and `co`; and some that are allowed by a model that is weak in
-/// one respect or the other, with other modes. Of the latter mostly those are kept on which models with a
-/// coherence order differ.
+/// Returns graphs of a program: some with any `rf` and `co`; and some that are allowed by a model that is
+/// weak in one respect or the other, with other modes. Of the latter mostly those are kept on which models
+/// with a coherence order differ.
 pub fn graphs_of(graphs: &Graphs, about: &str, most: usize, rng: &mut Rng) -> Vec<Sample> {
     let mut all = vec![];
     for execution in graphs.executions().filter(|_| rng.below(8) == 0).collect::<Vec<_>>() {
@@ -151,7 +151,7 @@ pub fn graphs_of(graphs: &Graphs, about: &str, most: usize, rng: &mut Rng) -> Ve
     all
 }
 
-/// Graphs of random programs.
+/// Returns graphs of random programs.
 pub fn random_graphs(seeds: std::ops::Range<u64>, most: usize) -> Vec<Sample> {
     // Rings are where models differ; the others have updates, locks and more of one location.
     let mixed = Knobs { accesses: 4..=7, ..Knobs::default() };
@@ -173,7 +173,7 @@ pub fn random_graphs(seeds: std::ops::Range<u64>, most: usize) -> Vec<Sample> {
     all
 }
 
-/// Graphs of programs, with their names.
+/// Returns graphs of programs, with their names.
 pub fn graphs_of_programs(programs: impl Iterator<Item = (String, Program)>, most: usize) -> Vec<Sample> {
     let mut all = vec![];
     let mut rng = Rng::new(1);
@@ -185,7 +185,8 @@ pub fn graphs_of_programs(programs: impl Iterator<Item = (String, Program)>, mos
     all
 }
 
-/// Graphs that chance does not make: what is seen before a thread is started, and after it has ended.
+/// Returns graphs that random programs do not make: what is seen before a thread is started, and after it has
+/// ended.
 pub fn starts_of_threads() -> Vec<Sample> {
     const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
     const FLAG: Loc = Loc { addr: 0x10010, size: Size::B4 };

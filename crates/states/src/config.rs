@@ -1,4 +1,4 @@
-//! What a search is told, and what it tells in numbers.
+//! The settings of a search, and the numbers it reports.
 
 use fencepost_program::{BlockKind, CodePos, Pos, ThreadId};
 use fencepost_search::{Search, Stopped};
@@ -7,7 +7,7 @@ use fencepost_search::{Search, Stopped};
 /// before it allow; a release fence makes a thread wait under `lmo`, but not under `tso` and `pso`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Machine {
-    /// No buffers: sequential consistency.
+    /// Sequential consistency: there are no buffers.
     Sc,
     /// Writes are buffered, and leave in order: total store order.
     Tso,
@@ -18,10 +18,10 @@ pub enum Machine {
 }
 
 impl Machine {
-    /// All of them, strongest first.
+    /// All machines, strongest first.
     pub const ALL: [Machine; 4] = [Machine::Sc, Machine::Tso, Machine::Pso, Machine::Lmo];
 
-    /// As `--model` spells it.
+    /// Returns the machine's name, as `--model` spells it.
     pub fn name(self) -> &'static str {
         match self {
             Machine::Sc => "sc",
@@ -32,48 +32,49 @@ impl Machine {
     }
 }
 
-/// How many operations a thread's buffer holds.
+/// The number of operations that a thread's buffer holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Capacity {
-    /// At most so many; a thread that would exceed it waits.
+    /// At most this many operations; a thread that would exceed the limit waits.
     Bounded(u32),
     /// Any number.
     Unbounded,
 }
 
 impl Default for Capacity {
-    /// The thesis's.
+    /// Returns the capacity that the thesis uses.
     fn default() -> Self {
         Capacity::Bounded(5)
     }
 }
 
-/// In which order states are visited.
+/// The order in which states are visited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Order {
-    /// Those few steps away first: traces are shortest.
+    /// States that are few steps away come first: traces are shortest.
     #[default]
     Breadth,
-    /// The newest first.
+    /// The state that was found last comes first.
     Depth,
-    /// Those first that took the least reordering to reach ([`Cost`]).
+    /// States that took the least reordering to reach come first ([`Cost`]).
     Cost,
 }
 
-/// What takes how many states.
+/// The ways to have fewer states: which steps are merged into one, and which states count as the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Merging {
-    /// Is what only its thread can see part of the step before it? Otherwise each instruction is a step.
+    /// Whether local steps, which only their own thread can see, are part of the step before. If off, each
+    /// instruction is a step.
     pub local_steps: Switch,
-    /// Do operations enter buffers as soon as they can (partial-order reduction), does a thread that is alone
-    /// use no buffer, and are registers forgotten that nobody will read?
+    /// Whether the partial-order reduction is on: operations enter buffers as soon as they can, a thread that
+    /// is alone uses no buffer, and registers that will not be read again are dropped from states.
     pub reduction: Switch,
-    /// Is nobody else's step taken between two consecutive creations of threads?
+    /// Whether no other thread may step between two consecutive creations of threads.
     pub creations: Switch,
-    /// Are states the same that differ only in which of several identical threads is where? Identical are
-    /// threads that were started with the same function and arguments. If something in the program tells them
-    /// apart, the search is made without ([`Symmetry::Refused`]). An error is reported for one of the threads
-    /// that it can happen to.
+    /// Whether states count as the same that differ only in which of several identical threads is where.
+    /// Identical are threads that were started with the same function and arguments. If something in the
+    /// program tells them apart, the search is made without ([`Symmetry::Refused`]). An error is reported for
+    /// one of the threads that it can happen to.
     pub symmetry: Switch,
 }
 
@@ -88,26 +89,26 @@ impl Default for Merging {
     }
 }
 
-/// On or off.
+/// A setting that is on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Switch {
-    /// It is done.
+    /// On.
     On,
-    /// It is not done.
+    /// Off.
     Off,
 }
 
 impl Switch {
-    /// Is it on?
+    /// Returns whether the setting is on.
     pub fn is_on(self) -> bool {
         self == Switch::On
     }
 }
 
-/// What is looked for beside errors and deadlocks.
+/// The property that is checked in addition to errors and deadlocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Liveness {
-    /// Nothing.
+    /// No further property.
     Ignored,
     /// Livelocks: states from which no end can be reached any more.
     #[default]
@@ -117,32 +118,32 @@ pub enum Liveness {
     Termination,
 }
 
-/// What is asked of a search.
+/// The settings of a search.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Which machine.
+    /// The machine that runs the program.
     pub machine: Machine,
-    /// How large its buffers are.
+    /// The capacity of its buffers.
     pub buffer: Capacity,
-    /// In which order to search.
+    /// The order in which states are visited.
     pub order: Order,
-    /// What takes how many states.
+    /// The ways to have fewer states.
     pub merging: Merging,
-    /// What to look for beside errors and deadlocks.
+    /// The property that is checked in addition to errors and deadlocks.
     pub liveness: Liveness,
-    /// Go on after the first error?
+    /// Whether the search goes on after the first error.
     pub all_errors: Switch,
-    /// How many threads search.
+    /// Number of threads that search.
     pub jobs: usize,
-    /// Limits, and how to watch and stop it. The limit on memory is one on what the states need.
-    /// [`explore`](crate::explore) begins it, unless it has begun.
+    /// Limits on the search, and the handle to watch and stop it. The limit on memory is one on what the
+    /// states need. [`explore`](crate::explore) begins it, unless it has begun.
     pub search: Search,
-    /// Keep all states and steps for a picture, up to so many states.
+    /// Number of states up to which all states and steps are kept for a picture; `None`: they are not kept.
     pub keep_graph: Option<usize>,
 }
 
 impl Config {
-    /// The plain question.
+    /// Returns the default settings for a machine.
     pub fn new(machine: Machine) -> Self {
         Config {
             machine,
@@ -158,21 +159,21 @@ impl Config {
     }
 }
 
-/// How much reordering it takes to get somewhere (llmc-thesis §3.4): compared lexicographically, so that what
-/// a stronger machine can do costs less.
+/// The amount of reordering in a step or a run (llmc-thesis §3.4). Costs are compared lexicographically, so
+/// that what a stronger machine can do costs less.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cost {
-    /// Operations that overtook an older read, or did what else only `lmo` allows: an update that overtakes
-    /// anything, or anything that overtakes a sequentially consistent store.
+    /// Number of operations that overtook an older read, or did what else only `lmo` allows: an update that
+    /// overtakes anything, or anything that overtakes a sequentially consistent store.
     pub r: u32,
-    /// Writes that overtook an older write.
+    /// Number of writes that overtook an older write.
     pub ww: u32,
-    /// Reads that overtook an older write.
+    /// Number of reads that overtook an older write.
     pub wr: u32,
 }
 
 impl Cost {
-    /// The strongest machine that reorders in these ways.
+    /// Returns the weakest machine that these reorderings need.
     pub fn machine(self) -> Machine {
         match self {
             Cost { r: 1.., .. } => Machine::Lmo,
@@ -190,50 +191,51 @@ impl std::ops::Add for Cost {
     }
 }
 
-/// What became of the wish for symmetry ([`Merging::symmetry`]).
+/// Whether identical threads were merged, as [`Merging::symmetry`] asks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Symmetry {
-    /// Nobody asked for it.
+    /// The search was not asked to.
     #[default]
     Off,
     /// States of identical threads were merged, if there were any.
     Used,
-    /// They were not, because something tells the threads apart: this.
+    /// States were not merged, because something tells the threads apart: the text says what.
     Refused(String),
 }
 
-/// What a search found, in numbers.
+/// The numbers that a search reports.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
-    /// Different states.
+    /// Number of different states.
     pub states: u64,
-    /// Steps between them.
+    /// Number of steps between them.
     pub transitions: u64,
-    /// States in which every thread has finished.
+    /// Number of states in which every thread has finished.
     pub finals: u64,
-    /// States in which nobody can go on because an assumption was false.
+    /// Number of states in which no thread can go on because an assumption was false.
     pub blocked: u64,
-    /// How far the farthest state is from the first (breadth first only).
+    /// Distance of the farthest state from the first, in steps (breadth first only).
     pub depth: Option<u64>,
-    /// Components that states are made of: threads, buffers, memories and their pieces, each stored once.
+    /// Number of components that states are made of: threads, buffers, memories and their pieces, each stored
+    /// once.
     pub components: u64,
-    /// Bytes that the states took, components included.
+    /// Bytes that the states take, components included.
     pub bytes: u64,
-    /// Why it ended early; `None` if everything was seen.
+    /// The reason why the search ended early; `None` if it visited every state.
     pub stopped: Option<Stopped>,
-    /// Was the search for livelocks or endless runs completed, or not asked for?
+    /// Whether the search for livelocks or endless runs was completed; also true if none was asked for.
     pub liveness_complete: bool,
     /// Places at which a thread was cut off by a bound on local steps or on nested calls.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
     /// Places at which a thread could not go on in a state that counts as blocked, and why not, in no
     /// particular order.
     pub blocked_at: Vec<(ThreadId, Pos, BlockKind)>,
-    /// Were states of identical threads merged?
+    /// Whether states of identical threads were merged.
     pub symmetry: Symmetry,
 }
 
 impl Summary {
-    /// Bytes per state.
+    /// Returns the bytes per state.
     pub fn bytes_per_state(&self) -> f64 {
         self.bytes as f64 / self.states.max(1) as f64
     }

@@ -3,16 +3,16 @@
 use crate::{Cost, StepKind};
 use fencepost_program::{FuncId, Loc, Pos, ThreadId};
 
-/// The states and the steps between them.
+/// All states and steps of a small search.
 #[derive(Clone, Debug, Default)]
 pub struct StateGraph {
-    /// The states; the first is where everything starts.
+    /// The states; the first is the initial one.
     pub states: Vec<StateInfo>,
     /// The steps.
     pub steps: Vec<StateStep>,
-    /// The threads that steps start, and what they run.
+    /// The threads that steps start, and the function that each runs.
     pub started: Vec<(ThreadId, FuncId)>,
-    /// Were there more states than asked for?
+    /// Whether there were more states than the limit, so that some are missing.
     pub cut: bool,
 }
 
@@ -23,55 +23,55 @@ pub struct StateInfo {
     pub threads: Vec<ThreadInfo>,
     /// Bytes of memory that differ from their values at the start, and what they hold.
     pub memory: Vec<(Loc, u64)>,
-    /// Is nothing possible any more, and why?
+    /// The way the program ends in this state; `None` if a step is possible.
     pub end: Option<End>,
 }
 
-/// How a run may end.
+/// The ways in which a run can end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum End {
     /// Every thread has finished.
     Finished,
     /// An assumption was false.
     Blocked,
-    /// Nobody can go on.
+    /// No thread can go on.
     Deadlock,
-    /// Something went wrong.
+    /// An error happened.
     Error,
 }
 
 /// A thread in a state.
 #[derive(Clone, Debug)]
 pub struct ThreadInfo {
-    /// Which.
+    /// The thread's number.
     pub thread: ThreadId,
-    /// Where it is.
+    /// The place in the source that the thread has come to.
     pub pos: Pos,
-    /// Has it finished?
+    /// Whether the thread has finished.
     pub finished: bool,
-    /// What is in its buffer, oldest first.
+    /// The operations in its buffer, oldest first.
     pub buffer: Vec<Buffered>,
 }
 
 /// An operation in a buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Buffered {
-    /// Where.
+    /// The bytes that the operation accesses.
     pub loc: Loc,
-    /// What is written; `None`: it is a read.
+    /// The value that is written; `None` for a read.
     pub value: Option<u64>,
 }
 
 /// A step between two states, by their places in [`StateGraph::states`].
 #[derive(Clone, Debug)]
 pub struct StateStep {
-    /// From where.
+    /// Index of the state before the step.
     pub from: usize,
-    /// To where.
+    /// Index of the state after the step.
     pub to: usize,
-    /// Whose it is.
+    /// The thread that makes the step.
     pub thread: ThreadId,
-    /// What happened: the visible step, and the operations that entered the buffer with it.
+    /// The parts of the step: the visible one, and the operations that entered the buffer with it.
     pub kinds: Vec<StepKind>,
     /// The reordering in it.
     pub cost: Cost,

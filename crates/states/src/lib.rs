@@ -15,45 +15,46 @@ mod store;
 mod trace;
 
 pub use config::{Capacity, Config, Cost, Liveness, Machine, Merging, Order, Summary, Switch, Symmetry};
-/// What a search is told by whoever starts it, and what it tells.
+/// The settings and the summary of a search, which all engines share.
 pub use fencepost_search::{Control, Flow, Limits, Search, Stopped};
 pub use graph::{Buffered, End, StateGraph, StateInfo, StateStep, ThreadInfo};
-pub use trace::{Allocated, Error, Found, StepKind, Trace, TraceStep, Waiting, WaitsFor};
+pub use trace::{Allocated, Error, FoundError, StepKind, Trace, TraceStep, Waiting, WaitsFor};
 
 use fencepost_program::{FuncId, Program, Reg, Size, ThreadId};
 
 /// A state in which every thread has finished.
 pub trait Ended {
-    /// The functions that the threads ran, by their numbers. (With symmetry, identical threads may have
-    /// changed places.)
+    /// Returns the functions that the threads ran, by the threads' numbers. (With symmetry, identical threads
+    /// may have changed places.)
     fn functions(&self) -> Vec<FuncId>;
-    /// The value of a register of the thread's outermost function.
+    /// Returns the value of a register of the thread's outermost function.
     fn register(&self, thread: ThreadId, reg: Reg) -> u64;
-    /// What is in memory.
+    /// Returns what memory holds at an address; `None` if no object is there.
     fn memory(&self, addr: u64, size: Size) -> Option<u64>;
-    /// The heap objects that nobody freed.
+    /// Returns the heap objects that were never freed.
     fn leaked(&self) -> Vec<Allocated>;
-    /// One way to get there, if it can still be told. (It is asked for at most once per search: it takes
-    /// time.)
+    /// Returns a run that leads to this state, if it can still be reconstructed. (It is asked for at most
+    /// once per search: it takes time.)
     fn trace(&self) -> Option<Trace> {
         None
     }
 }
 
-/// Sees what a search finds. Calls come one at a time, but with several jobs in no fixed order.
+/// Receives what a search finds. Calls come one at a time, but with several jobs in no fixed order.
 pub trait Visitor: Send {
-    /// A state in which every thread has finished: each once.
+    /// Receives a state in which every thread has finished: each once.
     fn ended(&mut self, end: &dyn Ended);
-    /// An error: each once, with one way to get there. Says whether others are of interest.
-    fn found(&mut self, found: Found) -> Flow;
+    /// Receives an error: each once, with a run that leads to it. Returns whether to go on and look for
+    /// others.
+    fn found(&mut self, found: FoundError) -> Flow;
 }
 
-/// What a search leaves.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Exploration {
-    /// The numbers.
+    /// The numbers of the search.
     pub summary: Summary,
-    /// All states and steps, if they were asked for.
+    /// All states and steps, if [`Config::keep_graph`] asks for them.
     pub graph: Option<StateGraph>,
 }
 

@@ -3,7 +3,7 @@
 //! A memory is a list of numbers: the table of objects, then the pages of the globals. Pages, contents of
 //! objects and tables are stored once each, so that memories that differ in a word share everything else.
 
-use crate::store::{Interner, Weigh};
+use crate::store::{HeapBytes, Interner};
 use fencepost_program::{AllocKind, CodePos, Program, Size, Zeroed, layout};
 
 /// Bytes in a page of globals.
@@ -12,21 +12,21 @@ const PAGE: usize = 32;
 /// An object that a thread allocated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Object {
-    /// Where it begins.
+    /// Address of its first byte.
     pub addr: u64,
-    /// How many bytes it has.
+    /// Its size in bytes.
     pub size: u64,
     /// Heap or stack.
     pub kind: AllocKind,
     /// The instruction that made it.
     pub at: CodePos,
-    /// Its bytes, followed by one for each that says whether it has a value (if not all have); 0 when the
-    /// object is dead.
+    /// The number of its bytes in the interner. They are followed by one byte for each that says whether it
+    /// has a value, unless all have. 0 when the object is dead.
     pub content: u32,
 }
 
 impl Object {
-    /// Is it alive?
+    /// Returns whether the object has not been freed.
     pub fn is_live(&self) -> bool {
         self.content != 0
     }
@@ -36,26 +36,26 @@ impl Object {
     }
 }
 
-impl Weigh for Box<[Object]> {
+impl HeapBytes for Box<[Object]> {
     fn bytes(&self) -> u64 {
         size_of::<Object>() as u64 * self.len() as u64
     }
 }
 
-/// What is wrong with an access.
+/// The reason why an access to memory is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Trouble {
+pub enum AccessError {
     /// The object has been freed.
     Dead,
-    /// No object holds all the bytes; the nearest one begins here and has this size.
+    /// No object holds all the bytes. The nearest object, if any, begins at this address and has this size.
     Outside(Option<(u64, u64)>),
     /// A byte has no value.
     Unset(u64),
-    /// Nothing of that kind begins there.
+    /// No object of that kind begins at the address.
     NoObject,
-    /// Its bytes are accessed atomically in another size, too.
+    /// The bytes are accessed atomically in another size, too.
     MixedSize,
-    /// The thread whose end is waited for (its number is in the address's place) has been waited for already.
+    /// The joined thread (its number is in the address's place) has been joined before.
     Joined,
 }
 
@@ -64,13 +64,13 @@ pub struct Memories {
     lists: Interner<Box<[u32]>>,
     pages: Interner<Box<[u8]>>,
     tables: Interner<Box<[Object]>>,
-    /// Where each global is: its address, its size, and its place in the pages; by address.
+    /// The address of each global, its size, and its place in the pages; sorted by address.
     globals: Vec<(u64, u64, usize)>,
     len: usize,
 }
 
 impl Memories {
-    /// For the memories of `program`.
+    /// Returns an empty set of memories for `program`.
     pub fn new(program: &Program) -> Self {
         let mut globals = vec![];
         let mut len = 0usize;
@@ -87,7 +87,7 @@ impl Memories {
         Memories { lists, pages, tables, globals, len }
     }
 
-    /// What memory holds at the start.
+    /// Returns the memory at the start of the program.
     pub fn initial(&self, program: &Program) -> u32 {
         let mut bytes = vec![0; self.len.next_multiple_of(PAGE)];
         for (addr, size, place) in &self.globals {
@@ -102,7 +102,7 @@ impl Memories {
         self.lists.put_slice(&list)
     }
 
-    /// The place in the pages of bytes of a global.
+    /// Returns the place in the pages of bytes of a global.
     #[inline]
     fn place(&self, addr: u64, bytes: u64) -> Option<usize> {
         let index = self.globals.partition_point(|(start, ..)| *start <= addr).checked_sub(1)?;
@@ -110,17 +110,17 @@ impl Memories {
         (addr - start + bytes <= size).then(|| place + (addr - start) as usize)
     }
 
-    /// The bytes at an address, as a number.
-    pub fn read(&self, memory: u32, addr: u64, size: Size) -> Result<u64, Trouble> {
+    /// Reads the bytes at an address, as a number.
+    pub fn read(&self, memory: u32, addr: u64, size: Size) -> Result<u64, AccessError> {
         self.load(memory, addr, size.bytes(), Unset::Trouble)
     }
 
-    /// The same for a copy: bytes without a value count as 0.
-    pub fn copy(&self, memory: u32, addr: u64, size: Size) -> Result<u64, Trouble> {
+    /// Reads like [`Memories::read`], for a copy: bytes without a value count as 0.
+    pub fn copy(&self, memory: u32, addr: u64, size: Size) -> Result<u64, AccessError> {
         self.load(memory, addr, size.bytes(), Unset::Zero)
     }
 
-    fn load(&self, memory: u32, addr: u64, bytes: u64, unset: Unset) -> Result<u64, Trouble> {
+    fn load(&self, memory: u32, addr: u64, bytes: u64, unset: Unset) -> Result<u64, AccessError> {
         let list = self.lists.get(memory);
         let mut word = [0u8; 8];
         let len = bytes as usize;
@@ -133,10 +133,10 @@ impl Memories {
             if unset == Unset::Trouble
                 && let Some(missing) = has_value.and_then(|flags| flags.iter().position(|flag| *flag == 0))
             {
-                return Err(Trouble::Unset(addr + missing as u64));
+                return Err(AccessError::Unset(addr + missing as u64));
             }
         } else {
-            let place = self.place(addr, bytes).ok_or(Trouble::Outside(None))?;
+            let place = self.place(addr, bytes).ok_or(AccessError::Outside(None))?;
             let (page, at) = (place / PAGE, place % PAGE);
             if at + len <= PAGE {
                 word[..len].copy_from_slice(&self.pages.get(list[1 + page])[at..at + len]);
@@ -150,8 +150,8 @@ impl Memories {
         Ok(u64::from_le_bytes(word))
     }
 
-    /// Memory after a write.
-    pub fn write(&self, memory: u32, addr: u64, size: Size, value: u64) -> Result<u32, Trouble> {
+    /// Returns the memory after a write.
+    pub fn write(&self, memory: u32, addr: u64, size: Size, value: u64) -> Result<u32, AccessError> {
         let list = self.lists.get(memory);
         let word = value.to_le_bytes();
         let bytes = &word[..size.bytes() as usize];
@@ -174,7 +174,7 @@ impl Memories {
                 }
             }));
         }
-        let place = self.place(addr, size.bytes()).ok_or(Trouble::Outside(None))?;
+        let place = self.place(addr, size.bytes()).ok_or(AccessError::Outside(None))?;
         let mut list: smallvec::SmallVec<[u32; 32]> = list[..].into();
         let mut done = 0;
         while done < bytes.len() {
@@ -192,7 +192,8 @@ impl Memories {
         Ok(self.lists.put_slice(&list))
     }
 
-    /// An object's bytes; never number 0, and never empty, so that a dead object is not like an empty one.
+    /// Stores an object's bytes and returns their number; never 0, and never empty, so that a dead object is
+    /// not like an empty one.
     fn put_content(&self, content: &[u8]) -> u32 {
         self.pages.put_slice(if content.is_empty() { &[1] } else { content })
     }
@@ -205,52 +206,53 @@ impl Memories {
         self.lists.put_slice(&list)
     }
 
-    /// The objects, dead ones that may still be pointed at included; by address.
+    /// Returns the objects, dead ones that may still be pointed at included; by address.
     pub fn objects(&self, memory: u32) -> &[Object] {
         self.tables.get(self.lists.get(memory)[0])
     }
 
-    /// The live object that holds the bytes.
-    fn object(&self, table: u32, addr: u64, bytes: u64) -> Result<Object, Trouble> {
+    /// Returns the live object that holds the bytes, or the reason why there is none.
+    fn object(&self, table: u32, addr: u64, bytes: u64) -> Result<Object, AccessError> {
         let table = self.tables.get(table);
         let near = table.partition_point(|o| o.addr <= addr).checked_sub(1).map(|i| table[i]);
         match near {
             Some(object) if object.holds(addr, bytes) && object.is_live() => Ok(object),
-            Some(object) if object.holds(addr, bytes) => Err(Trouble::Dead),
+            Some(object) if object.holds(addr, bytes) => Err(AccessError::Dead),
             // Only what begins in the same thread's memory can be meant.
             Some(object) if layout::region(object.addr) == layout::region(addr) => {
-                Err(Trouble::Outside(Some((object.addr, object.size))))
+                Err(AccessError::Outside(Some((object.addr, object.size))))
             }
-            _ => Err(Trouble::Outside(None)),
+            _ => Err(AccessError::Outside(None)),
         }
     }
 
-    /// The live object that holds bytes of shared memory, if there is one.
+    /// Returns the live object that holds bytes of shared memory, if there is one.
     pub fn holder(&self, memory: u32, addr: u64, size: Size) -> Option<Object> {
         self.object(self.lists.get(memory)[0], addr, size.bytes()).ok()
     }
 
-    /// The size of the live object that begins at `addr`; 0 if there is none.
+    /// Returns the size of the live object that begins at `addr`; 0 if there is none.
     pub fn object_size(&self, memory: u32, addr: u64) -> u64 {
         let objects = self.objects(memory);
         objects.iter().find(|o| o.addr == addr && o.is_live()).map_or(0, |o| o.size)
     }
 
-    /// What the live object that begins at `addr` is, if there is one.
+    /// Returns the kind of the live object that begins at `addr`, if there is one.
     pub fn object_kind(&self, memory: u32, addr: u64) -> Option<AllocKind> {
         self.objects(memory).iter().find(|o| o.addr == addr && o.is_live()).map(|o| o.kind)
     }
 
-    /// The object of a kind that begins at `addr` and is about to be freed.
-    pub fn to_free(&self, memory: u32, addr: u64, kind: AllocKind) -> Result<Object, Trouble> {
+    /// Returns the object of a kind that begins at `addr` and is about to be freed, or the reason why there
+    /// is none.
+    pub fn to_free(&self, memory: u32, addr: u64, kind: AllocKind) -> Result<Object, AccessError> {
         match self.objects(memory).iter().find(|o| o.addr == addr && o.kind == kind) {
             Some(object) if object.is_live() => Ok(*object),
-            Some(_) => Err(Trouble::Dead),
-            None => Err(Trouble::NoObject),
+            Some(_) => Err(AccessError::Dead),
+            None => Err(AccessError::NoObject),
         }
     }
 
-    /// Memory after the end of an object.
+    /// Returns the memory after the end of an object.
     pub fn free(&self, memory: u32, addr: u64) -> u32 {
         self.with_table(memory, |table| {
             if let Some(object) = table.iter_mut().find(|o| o.addr == addr) {
@@ -259,7 +261,7 @@ impl Memories {
         })
     }
 
-    /// Memory with a new object.
+    /// Returns the memory with a new object.
     pub fn alloc(&self, memory: u32, object: Object, zeroed: Zeroed) -> u32 {
         let size = object.size as usize;
         let content = match zeroed {
@@ -273,7 +275,7 @@ impl Memories {
         })
     }
 
-    /// Memory without the dead objects that `pointed` does not say somebody may still point at.
+    /// Returns the memory without the dead objects for which `pointed` is false: no pointer to them is left.
     pub fn forget_dead(&self, memory: u32, pointed: impl Fn(&Object) -> bool) -> u32 {
         if self.objects(memory).iter().all(Object::is_live) {
             return memory;
@@ -281,8 +283,8 @@ impl Memories {
         self.with_table(memory, |table| table.retain(|object| object.is_live() || pointed(object)))
     }
 
-    /// Every word in memory, at whatever offset (those that lie across two pages of globals aside: no aligned
-    /// one does).
+    /// Calls `each` with every word in memory, at whatever offset. Words that lie across two pages of globals
+    /// are left out: no aligned one does.
     pub fn for_each_word(&self, memory: u32, mut each: impl FnMut(u64)) {
         let list = self.lists.get(memory);
         let live = self.objects(memory).iter().filter(|o| o.is_live());
@@ -299,18 +301,18 @@ impl Memories {
         }
     }
 
-    /// How many components there are.
+    /// Returns the number of components.
     pub fn len(&self) -> u64 {
         self.lists.len() + self.pages.len() + self.tables.len()
     }
 
-    /// Bytes taken.
+    /// Returns the bytes of memory that all this takes.
     pub fn bytes(&self) -> u64 {
         self.lists.bytes() + self.pages.bytes() + self.tables.bytes()
     }
 }
 
-/// What to make of a byte without a value.
+/// The treatment of a byte without a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unset {
     Trouble,

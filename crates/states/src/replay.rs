@@ -1,25 +1,25 @@
-//! A way through the states, run again to say what happens on it.
+//! Replays a path through the states, to say in words of the program what happens on it.
 //!
-//! States leave out what nobody will read any more. A reader of a trace may still want to know it, so the
-//! threads are run again as they are, beside the states of the way. With symmetry, the threads of the run
-//! stay who they are, although the states of the way let identical ones change places.
+//! States leave out what will not be read any more. A reader of a trace may still want to know it, so the
+//! threads are run again as they are, beside the states of the path. With symmetry, the threads of the run
+//! keep their identity, although the states of the path let identical ones change places.
 
 use crate::Cost;
 use crate::machine::{Action, Event, Kind, Log, OwnWrite, Proc, Settle};
-use crate::memory::Trouble;
-use crate::space::{Failure, Outside, Renamed, Space, Successor, apply, bulk};
+use crate::memory::AccessError;
+use crate::space::{Failure, RenameCache, SideEffect, Space, Successor, apply, bulk};
 use crate::trace::{Allocated, Error, StepKind, Trace, TraceStep, Waiting, WaitsFor};
 use fencepost_program::{
     AllocKind, CodePos, Fault, FuncId, Label, Loc, Mode, Pos, Size, ThreadId, ThreadState, Token, Update,
 };
 use rustc_hash::FxHashMap;
 
-/// A way: the states and the step out of each, and the last state.
+/// A path: the states and the step out of each, and the last state.
 #[derive(Default)]
 pub struct Path {
     /// The states with their steps.
     pub steps: Vec<(Vec<u32>, Successor)>,
-    /// Where it ends.
+    /// The state after the last step.
     pub last: Vec<u32>,
 }
 
@@ -29,18 +29,18 @@ struct Issued {
     number: u32,
     at: CodePos,
     pos: Pos,
-    /// Its order, as the program gives it.
+    /// Its memory order, as the program gives it.
     mode: Mode,
 }
 
-/// A run so far.
+/// A replay so far.
 pub struct Replay<'a, 'p> {
     space: &'a Space<'p>,
     procs: Vec<Proc>,
-    /// Which of them is at each place of the state.
+    /// The index of the thread that is at each place of the state.
     places: Vec<usize>,
-    renamed: Renamed,
-    /// Beside each thread's buffer.
+    renamed: RenameCache,
+    /// The operations in each thread's buffer, in the same order.
     issued: Vec<Vec<Issued>>,
     numbers: u32,
     trace: Trace,
@@ -51,7 +51,7 @@ pub struct Replay<'a, 'p> {
     cost: Cost,
 }
 
-/// Writes down what enters buffers.
+/// Records the operations that enter buffers.
 struct Issues<'r> {
     thread: usize,
     issued: &'r mut Vec<Issued>,
@@ -90,14 +90,14 @@ impl Log for Issues<'_> {
 }
 
 impl<'a, 'p> Replay<'a, 'p> {
-    /// Where everything begins.
+    /// Begins at the initial state.
     pub fn new(space: &'a Space<'p>) -> Self {
         let state = space.initial();
         let mut replay = Replay {
             space,
             procs: vec![],
             places: vec![],
-            renamed: Renamed::default(),
+            renamed: RenameCache::default(),
             issued: vec![],
             numbers: 0,
             trace: Trace::default(),
@@ -152,7 +152,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         run(&mut self.procs[thread], self.space, &mut log);
     }
 
-    /// Goes a way.
+    /// Replays a path.
     pub fn follow(&mut self, path: &Path) {
         for (state, step) in &path.steps {
             self.state.clone_from(state);
@@ -162,7 +162,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         self.state.clone_from(&path.last);
     }
 
-    /// With symmetry, the threads of the next state are not where the step has left them.
+    /// Follows identical threads that the next state has put into other places. Only with symmetry.
     fn change_places(&mut self, step: &Successor) {
         if !self.space.is_symmetric() {
             return;
@@ -175,13 +175,13 @@ impl<'a, 'p> Replay<'a, 'p> {
         self.space.sort_threads(&mut to[1..1 + before.len()], &mut self.renamed, moves);
     }
 
-    /// Which thread of the run is at each place of the state.
+    /// Returns the index of the thread that is at each place of the state.
     pub fn places(&self) -> &[usize] {
         &self.places
     }
 
-    /// With symmetry, who waits for the end of a thread waits until all identical ones have finished. Here it
-    /// goes on to wait for one that has not.
+    /// Makes joins that the states hold back: with symmetry, a thread that joins another waits until all
+    /// identical ones have finished. The replay goes on to a join of one that has not.
     pub fn catch_up(&mut self) {
         let goes_wrong = |p: &Proc| matches!(p.action, Action::Error(_));
         if !self.space.is_symmetric() || self.procs.iter().any(goes_wrong) {
@@ -190,26 +190,26 @@ impl<'a, 'p> Replay<'a, 'p> {
         while self.space.is_quiet(self.procs.iter().map(|p| &p.buffer))
             && let Some(thread) = self.procs.iter().position(|p| self.may_join(p))
         {
-            let (event, cost, outside) = (Event::Act, Cost::default(), Outside::Nothing);
+            let (event, cost, outside) = (Event::Act, Cost::default(), SideEffect::Nothing);
             let place = self.places.iter().position(|t| *t == thread).unwrap_or(thread);
             let step = Successor { thread: place, event, cost, proc: 0, outside };
             self.act(&step, self.space.settle());
         }
     }
 
-    /// Does a thread wait for the end of one that has finished?
+    /// Returns whether a thread waits to join one that has finished.
     fn may_join(&self, proc: &Proc) -> bool {
         let is_over = |p: &Proc| p.action == Action::Finished && p.buffer.is_empty();
         let Action::Join { thread } = proc.action else { return false };
         proc.buffer.is_empty() && self.procs.get(thread as usize).is_some_and(is_over)
     }
 
-    /// How many steps there are so far.
+    /// Returns the number of steps so far.
     pub fn len(&self) -> usize {
         self.trace.steps.len()
     }
 
-    /// The reordering so far.
+    /// Returns the reordering so far.
     pub fn cost(&self) -> Cost {
         self.cost
     }
@@ -222,7 +222,8 @@ impl<'a, 'p> Replay<'a, 'p> {
             "the thread of the run is about to do what that of the state is"
         );
         self.cost = self.cost + step.cost;
-        let settle = match self.alone() == Some(step.thread) && !matches!(step.outside, Outside::Thread(_)) {
+        let settle = match self.alone() == Some(step.thread) && !matches!(step.outside, SideEffect::Thread(_))
+        {
             true => Settle::Passing,
             false => self.space.settle(),
         };
@@ -249,7 +250,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         self.space.alone(&self.state[1..1 + count])
     }
 
-    /// Says that a thread has come to its end, when it has.
+    /// Adds the end of a thread to the trace, if it has come to its end.
     fn note_end(&mut self, thread: usize) {
         let kind = match self.procs[thread].action {
             Action::Finished => StepKind::Finished,
@@ -283,7 +284,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         (addr..addr.saturating_add(bytes)).filter_map(|byte| self.writers.get(&byte).copied()).max()
     }
 
-    /// The numbers of the operations at the first `older` places of a buffer.
+    /// Returns the numbers of the operations at the first `older` places of a buffer.
     fn overtaken(&self, thread: usize, older: usize) -> Vec<u32> {
         let entries = self.procs[thread].buffer.entries[..older].iter().zip(&self.issued[thread]);
         entries.filter(|(e, _)| e.kind != Kind::Marker).map(|(_, issued)| issued.number).collect()
@@ -325,7 +326,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         self.with_log(thread, |proc, space, log| proc.settle(&space.rules, settle, log));
     }
 
-    /// An operation takes effect at once.
+    /// Lets an operation take effect at once.
     fn act(&mut self, step: &Successor, settle: Settle) {
         let thread = self.places[step.thread];
         let program = self.space.rules.program;
@@ -412,7 +413,7 @@ impl<'a, 'p> Replay<'a, 'p> {
                 let _ = bulk(space, &mut self.procs[thread], memory);
                 self.with_log(thread, |proc, space, log| proc.settle(&space.rules, settle, log));
             }
-            Action::Free { addr, .. } if step.outside == Outside::Nothing => {
+            Action::Free { addr, .. } if step.outside == SideEffect::Nothing => {
                 let size = space.memories.object_size(memory, addr);
                 self.trace.steps.pop();
                 self.with_log(thread, |proc, space, log| {
@@ -430,7 +431,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         }
     }
 
-    /// The error of a step that fails in the last state.
+    /// Returns the error of a step that fails in the last state.
     pub fn failure(&mut self, failure: &Failure) -> Error {
         let place = self.places[failure.thread];
         let thread = ThreadId(place as u32);
@@ -445,18 +446,18 @@ impl<'a, 'p> Replay<'a, 'p> {
         };
         let (addr, bytes) = (failure.addr, failure.bytes);
         let fault = match failure.trouble {
-            Trouble::Dead if frees => return Error::DoubleFree { thread, pos, addr },
-            Trouble::Dead => return Error::UseAfterFree { thread, pos, addr },
-            Trouble::Outside(object) => Fault::OutOfBounds { addr, bytes, object },
-            Trouble::Unset(addr) => Fault::Uninitialised(addr),
-            Trouble::NoObject => Fault::InvalidFree(addr),
-            Trouble::MixedSize => Fault::MixedSize { addr, size: bytes },
-            Trouble::Joined => Fault::JoinedTwice(addr),
+            AccessError::Dead if frees => return Error::DoubleFree { thread, pos, addr },
+            AccessError::Dead => return Error::UseAfterFree { thread, pos, addr },
+            AccessError::Outside(object) => Fault::OutOfBounds { addr, bytes, object },
+            AccessError::Unset(addr) => Fault::Uninitialised(addr),
+            AccessError::NoObject => Fault::InvalidFree(addr),
+            AccessError::MixedSize => Fault::MixedSize { addr, size: bytes },
+            AccessError::Joined => Fault::JoinedTwice(addr),
         };
         Error::Fault { thread, pos, fault }
     }
 
-    /// What is wrong with the last state: a thread, or that nobody can move.
+    /// Returns the error of the last state: that of a thread, or a deadlock.
     pub fn error(&self) -> Error {
         for (i, proc) in self.procs.iter().enumerate() {
             if let Action::Error(fault) = &proc.action {
@@ -467,7 +468,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         Error::Deadlock { threads: self.waiting() }
     }
 
-    /// The threads that have not finished, and what they wait for.
+    /// Returns the threads that have not finished, and what they wait for.
     pub fn waiting(&self) -> Vec<Waiting> {
         let unfinished = self
             .procs
@@ -507,35 +508,35 @@ impl<'a, 'p> Replay<'a, 'p> {
         }
     }
 
-    /// The whole run.
+    /// Ends the replay and returns the whole run.
     pub fn finish(mut self, repeats_from: Option<usize>) -> Trace {
         self.trace.repeats_from = repeats_from;
         self.trace.threads = self.procs.into_iter().map(|p| Some(p.thread)).collect();
         self.trace
     }
 
-    /// The threads that were started so far, and what they run.
+    /// Returns the threads that were started so far, and what they run.
     pub fn started(&self) -> &[(ThreadId, FuncId)] {
         &self.trace.started
     }
 
-    /// What has happened so far.
+    /// Returns the steps so far.
     pub fn steps(&self) -> &[TraceStep] {
         &self.trace.steps
     }
 }
 
-/// A write that is no part of an update.
+/// Returns a write that is no part of an update.
 fn store(loc: Loc, mode: Mode, value: u64) -> Label {
     Label::Write { loc, mode, value, update: false }
 }
 
-/// A read that is no part of an update.
+/// Returns a read that is no part of an update.
 fn load(loc: Loc, mode: Mode, value: u64) -> Label {
     Label::Read { loc, mode, value, update: false, locked: false }
 }
 
-/// The order of the access at a place in the code.
+/// Returns the order of the access at a place in the code.
 fn mode_at(program: &fencepost_program::Program, at: CodePos) -> Mode {
     use fencepost_program::Op;
     match program.op_at(at) {

@@ -1,64 +1,64 @@
-//! How the machine got somewhere, step by step, in words of the program.
+//! Runs of the machine, step by step, in words of the program.
 
 use crate::Cost;
 use fencepost_program::{
     AllocKind, BlockKind, CodePos, Fault, FuncId, Label, Loc, Mode, Pending, Pos, ThreadId, ThreadState,
 };
 
-/// Something that went wrong, and how.
+/// An error, with a run that leads to it.
 #[derive(Clone, Debug)]
-pub struct Found {
-    /// What.
+pub struct FoundError {
+    /// The error.
     pub error: Error,
-    /// How the machine got there.
+    /// The run that leads to it.
     pub trace: Trace,
-    /// How much reordering it took (the least there is, if the search was by cost).
+    /// The reordering that it took (the least there is, if the search was by cost).
     pub cost: Cost,
 }
 
-/// What can go wrong.
+/// The errors that a search can find.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Error {
     /// Inside a thread, or when its operation reached memory.
     Fault {
         /// The thread.
         thread: ThreadId,
-        /// Where the instruction is.
+        /// The place of the instruction.
         pos: Pos,
-        /// What happened.
+        /// The kind of fault.
         fault: Fault,
     },
     /// An object was accessed after its end.
     UseAfterFree {
-        /// Who accessed it.
+        /// The thread that accessed it.
         thread: ThreadId,
-        /// Where the access is in the program.
+        /// The place of the access in the program.
         pos: Pos,
         /// The address accessed.
         addr: u64,
     },
     /// An object was freed twice.
     DoubleFree {
-        /// Who freed it again.
+        /// The thread that freed it again.
         thread: ThreadId,
-        /// Where that is in the program.
+        /// The place of the second free in the program.
         pos: Pos,
         /// The object's address.
         addr: u64,
     },
-    /// No step is possible, and these threads have not finished.
+    /// A deadlock: no step is possible, and these threads have not finished.
     Deadlock {
-        /// Who waits for what.
+        /// The threads that have not finished, and what each waits for.
         threads: Vec<Waiting>,
     },
-    /// From here on no run ends: the end of the trace repeats, and there is no way out of what it can reach.
+    /// A livelock: the end of the trace repeats, and no state that it can reach leads to an end.
     Livelock {
-        /// Where the threads that have not finished are.
+        /// The threads that have not finished, and their places.
         threads: Vec<Waiting>,
     },
-    /// A run that never ends although everybody gets a turn: the end of the trace repeats.
+    /// A run that never ends although every thread gets its turn: the end of the trace repeats.
     Endless {
-        /// Where the threads that have not finished are.
+        /// The threads that have not finished, and their places.
         threads: Vec<Waiting>,
     },
 }
@@ -68,43 +68,43 @@ pub enum Error {
 pub struct Waiting {
     /// The thread.
     pub thread: ThreadId,
-    /// Where it is in the program.
+    /// Its place in the program.
     pub pos: Pos,
-    /// What it waits for.
+    /// The thing it waits for.
     pub what: WaitsFor,
 }
 
-/// What a thread waits for.
+/// The thing that a thread waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WaitsFor {
     /// A mutex that this thread (if one) holds.
     Mutex {
         /// The mutex.
         addr: u64,
-        /// Who holds it.
+        /// The thread that holds it.
         holder: Option<ThreadId>,
     },
     /// The end of a thread.
     End(ThreadId),
     /// Another value at an address.
     Value {
-        /// Where.
+        /// The address.
         addr: u64,
-        /// What is there now.
+        /// The value there now.
         value: u64,
     },
-    /// Nothing: it goes round and round.
+    /// Nothing: the thread runs in a cycle.
     Nothing,
 }
 
 /// A run of the machine.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    /// Its steps.
+    /// The steps, in order.
     pub steps: Vec<TraceStep>,
-    /// From this step on it repeats for ever.
+    /// Index of the step from which on the run repeats for ever.
     pub repeats_from: Option<usize>,
-    /// The threads that were started: which, what they run, and the step that did.
+    /// The threads that were started, and the function that each runs.
     pub started: Vec<(ThreadId, FuncId)>,
     /// The objects that were allocated: address, size, kind, and the instruction that did.
     pub objects: Vec<Allocated>,
@@ -115,35 +115,35 @@ pub struct Trace {
 /// An object that a thread allocated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allocated {
-    /// Where it begins.
+    /// Address of its first byte.
     pub addr: u64,
-    /// Its size in bytes.
+    /// Size in bytes.
     pub size: u64,
     /// Heap or stack.
     pub kind: AllocKind,
-    /// The instruction.
+    /// The instruction that allocated it.
     pub at: CodePos,
-    /// Its place in the user's code.
+    /// Place of that instruction in the user's code.
     pub pos: Pos,
 }
 
-/// One step of the machine.
+/// A step of the machine.
 #[derive(Clone, Debug)]
 pub struct TraceStep {
     /// The thread it belongs to (also when its buffer acts).
     pub thread: ThreadId,
     /// The instruction it belongs to. When a buffered operation takes effect: the one that issued it.
     pub at: CodePos,
-    /// Its place in the user's code.
+    /// The place of that instruction in the user's code.
     pub pos: Pos,
-    /// What happens.
+    /// The kind of step.
     pub kind: StepKind,
     /// The reordering in it.
     pub cost: Cost,
 }
 
-/// What happens in a step. What a thread did is said by a [`Label`], as in a graph; beside it stands what
-/// only a machine with buffers has. `number` names an operation between its way into a buffer and out of it.
+/// The kind of a step. What a thread did is a [`Label`], as in a graph; beside it stands what only a machine
+/// with buffers has. `number` names an operation between its way into a buffer and out of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are explained with each step")]
 pub enum StepKind {
@@ -177,7 +177,8 @@ pub enum StepKind {
 }
 
 impl StepKind {
-    /// What the thread did, if an event of a graph could be that; of an update, its read.
+    /// Returns the label of the event that the thread made, if an event of a graph could be that; of an
+    /// update, its read.
     pub fn label(&self) -> Option<&Label> {
         match self {
             StepKind::Did(label)
@@ -196,7 +197,7 @@ impl StepKind {
         }
     }
 
-    /// The write of an update that writes.
+    /// Returns the write of an update that writes.
     pub fn second_label(&self) -> Option<&Label> {
         match self {
             StepKind::Updated { write, .. } => write.as_ref(),
@@ -204,7 +205,7 @@ impl StepKind {
         }
     }
 
-    /// The bytes that the step reads, writes, or asks to read.
+    /// Returns the bytes that the step reads, writes, or asks to read.
     pub fn loc(&self) -> Option<Loc> {
         match self {
             StepKind::Issued { loc, .. } => Some(*loc),
@@ -212,7 +213,7 @@ impl StepKind {
         }
     }
 
-    /// The order of the access; of an update, that of its read.
+    /// Returns the order of the access; of an update, that of its read.
     pub fn mode(&self) -> Option<Mode> {
         match self {
             StepKind::Issued { mode, .. } => Some(*mode),
@@ -220,7 +221,7 @@ impl StepKind {
         }
     }
 
-    /// The operations that were older and still in the buffer, by their numbers.
+    /// Returns the operations that were older and still in the buffer, by their numbers.
     pub fn overtaken(&self) -> &[u32] {
         match self {
             StepKind::Flushed { overtaken, .. }
@@ -231,7 +232,7 @@ impl StepKind {
         }
     }
 
-    /// The number of the operation that goes into a buffer.
+    /// Returns the number of the operation that goes into a buffer.
     pub fn enters(&self) -> Option<u32> {
         match *self {
             StepKind::Stored { number, .. } | StepKind::Issued { number, .. } => Some(number),
@@ -239,7 +240,7 @@ impl StepKind {
         }
     }
 
-    /// The number of the operation that leaves a buffer.
+    /// Returns the number of the operation that leaves a buffer.
     pub fn leaves(&self) -> Option<u32> {
         match *self {
             StepKind::Flushed { number, .. } | StepKind::Retrieved { number, .. } => Some(number),

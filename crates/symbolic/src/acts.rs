@@ -1,4 +1,4 @@
-//! Which actions statements may perform.
+//! The actions that each statement may perform.
 //!
 //! Where one execution is asked about, each statement has an action of its own. Where a model compares
 //! executions (the Java memory model's speculations), statements of different branches may perform the *same*
@@ -13,20 +13,21 @@ use crate::unroll::{Action, Memory, Statement, StmtId, Unrolled, Values};
 use fencepost_rml::Theory;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// For each statement, the actions it may perform, by the statements they are named after; none for
-/// statements that no model looks at.
+/// The actions that each statement may perform, by the statements they are named after; none for statements
+/// that no model looks at.
 pub(crate) struct Acts {
     pub of: Vec<Vec<StmtId>>,
 }
 
 impl Acts {
-    /// The actions of a program for a model: of their own for each statement, or shared if it compares
-    /// executions.
+    /// Returns the actions of a program for a model: each statement has its own, or they are shared if the
+    /// model compares executions.
     pub fn of(unrolled: &Unrolled, model: &dyn Theory) -> Acts {
         let joins = ["sync", "Spawn", "Join"].into_iter().any(|name| model.mentions(name));
         let mut acts = if model.is_sequence() { Acts::shared(unrolled) } else { Acts::single(unrolled) };
         for (id, statement) in unrolled.all() {
-            // A model that knows threads by their order alone does not see who starts or awaits them.
+            // A model that knows threads by their order alone does not see which statement starts or awaits
+            // them.
             if !joins && matches!(statement.action, Action::Spawn(_) | Action::Join(_)) {
                 acts.of[id.index()].clear();
             }
@@ -34,13 +35,13 @@ impl Acts {
         acts
     }
 
-    /// Every statement has its own.
+    /// Gives every statement its own action.
     fn single(unrolled: &Unrolled) -> Acts {
         let own = |(id, s): (StmtId, &Statement)| if is_action(&s.action) { vec![id] } else { vec![] };
         Acts { of: unrolled.all().map(own).collect() }
     }
 
-    /// Statements that may do the same share actions.
+    /// Lets statements that may do the same share actions.
     fn shared(unrolled: &Unrolled) -> Acts {
         let mut classes: BTreeMap<Key, Vec<StmtId>> = BTreeMap::new();
         for (id, statement) in unrolled.all() {
@@ -59,24 +60,24 @@ impl Acts {
         Acts { of: of.collect() }
     }
 
-    /// Is it the only statement that performs its only action?
+    /// Returns whether the statement has a single action and no other statement may perform it.
     pub fn is_sole(&self, id: StmtId) -> bool {
         let own = &self.of[id.index()];
         own.len() == 1 && self.of.iter().filter(|acts| acts.contains(&own[0])).count() == 1
     }
 
-    /// All actions, by the statements they are named after.
+    /// Returns all actions, by the statements they are named after.
     pub fn names(&self) -> BTreeSet<StmtId> {
         self.of.iter().flatten().copied().collect()
     }
 }
 
-/// Is it something that memory models speak of?
+/// Returns whether memory models speak of this action.
 fn is_action(action: &Action) -> bool {
     !matches!(action, Action::Other(_))
 }
 
-/// What kind of thing a statement does, and to what.
+/// The thread, kind and addresses of a statement: statements that agree in these may perform the same action.
 #[derive(Clone, PartialEq, Eq, Debug, PartialOrd, Ord)]
 struct Key {
     thread: u32,
@@ -106,7 +107,7 @@ impl Key {
         Some(Key { thread: statement.thread.0, kind, addresses })
     }
 
-    /// May statements with these keys do the same?
+    /// Returns whether statements with these keys may perform the same action.
     fn may_be(&self, other: &Key) -> bool {
         let alike = (self.thread, &self.kind) == (other.thread, &other.kind);
         let meet = || self.addresses.iter().any(|a| other.addresses.contains(a));
@@ -114,7 +115,7 @@ impl Key {
     }
 }
 
-/// The longest list of these statements that one path runs.
+/// Returns the longest list of these statements that one path runs.
 fn longest(unrolled: &Unrolled, class: &[StmtId]) -> Vec<StmtId> {
     let mut best: BTreeMap<StmtId, Vec<StmtId>> = BTreeMap::new();
     for id in class {
@@ -142,8 +143,8 @@ mod tests {
             .expect("it can be followed")
     }
 
-    /// How many statements a thread makes of `body`, and how many actions they share. (Another thread writes
-    /// x, so that no branch is known before.)
+    /// Checks how many statements a thread makes of `body`, and how many actions they share. (Another thread
+    /// writes x, so that no branch is known before.)
     fn check(body: &str, statements: usize, actions: usize) {
         let text = &format!(
             "class T {{ static int x, y; static void t1() {{ {body} }} static void t2() {{ x = 1; }} }}"

@@ -1,8 +1,8 @@
-//! Questions and answers.
+//! The engine's questions and answers.
 
-use crate::encode::{Bits, Encoded, FinalState, Line, Reading, Source, StatementOf, encode};
+use crate::encode::{Bits, EncodeOptions, Encoded, FinalState, Line, Source, StatementOf, encode};
 use crate::question::Goal;
-use crate::speculate::{self, Need, Speculation};
+use crate::speculate::{self, Speculation, SpeculationNeed};
 use crate::unroll::{
     Action, CircleRules, Circles, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting,
 };
@@ -14,35 +14,36 @@ use fencepost_search::{Search, Stopped};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// How to ask.
+/// The settings of the engine.
 #[derive(Clone, Default)]
 pub struct Options {
-    /// How often a loop body runs per entry; `None`: 8 times, or twice for a model of several executions.
+    /// Number of times a loop body runs per entry; `None`: 8 times, or twice for a model of several
+    /// executions.
     pub unroll: Option<u32>,
-    /// How deep calls nest; `None`: 64.
+    /// Number of calls that may be nested; `None`: 64.
     pub depth: Option<u32>,
-    /// How many bits of memory's values count; `None`: as many as it takes.
+    /// Number of bits of memory's values that count; `None`: as many as it takes.
     pub bits: Option<u8>,
-    /// How many speculative executions there are; `None`: as many as it takes.
+    /// Number of speculative executions; `None`: as many as it takes.
     pub speculations: Option<usize>,
-    /// Are cores made minimal?
+    /// Whether cores are made minimal.
     pub minimise: Minimise,
-    /// Which statement a place belongs to; `None`: every place is a statement of its own.
+    /// Maps a place to the statement that it belongs to; `None`: every place is a statement of its own.
     pub statements: Option<StatementOf>,
-    /// The observables that propositions speak of, by number, and whose values witnesses tell.
+    /// The observables that propositions speak of, by number. Witnesses give their values.
     pub observables: Vec<Observable>,
-    /// Relations between actions that runs tell besides those that are always shown, by name: what the model
-    /// or a primitive is called.
+    /// Names of further relations between actions, of the model or primitive, that runs list besides those
+    /// that are always shown.
     pub relations: Vec<String>,
-    /// How the solver works.
+    /// The settings of the solver.
     pub solver: relational::Options,
-    /// Limits, and how to stop it. [`Engine::new`] begins it, unless it has begun.
+    /// Limits on the search, and the handle to stop it. [`Engine::new`] begins it, unless it has begun.
     pub search: Search,
-    /// Which circles of values the model is known to exclude; `None`: nothing is known.
+    /// The circles of values that the model is known to exclude; `None`: nothing is known.
     pub circles: Option<Arc<dyn CircleRules + Send + Sync>>,
 }
 
-/// Nothing is known of the model.
+/// The rules of a model of which nothing is known: it may allow every circle.
 pub(crate) struct NoRules;
 
 impl CircleRules for NoRules {
@@ -55,33 +56,33 @@ impl CircleRules for NoRules {
     }
 }
 
-/// What limits an answer where circles of values were left out ([`Unrolled::circles_left_out`]).
+/// The limit that is reported where circles of values were left out ([`Unrolled::circles_left_out`]).
 const CIRCLES: &str = "there are values that could justify each other in a circle, by way of addresses or sizes, and the model is not known to \
     rule that out; such executions are not all tried";
 
-/// Are cores made minimal?
+/// Whether cores are made minimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Minimise {
     /// Yes: every member is necessary.
     #[default]
     Yes,
-    /// No: what the solver happened to use.
+    /// No: they are what the solver happened to use.
     No,
 }
 
-/// Why something is impossible.
+/// The reasons why a goal is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Core {
     /// Lines of the program, conjuncts of the goal, rules of the model: together they cannot hold.
     pub members: Vec<Source>,
-    /// Is every one of them necessary?
+    /// Whether every member is necessary.
     pub is_minimal: bool,
     /// Axioms without which, each by itself, the goal would be possible. Rules of well-formed executions are
     /// not among them: no model can leave those out.
     pub relaxing: Vec<usize>,
 }
 
-/// An answer.
+/// The answer to a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// Possible, as this shows.
@@ -92,39 +93,39 @@ pub enum Answer {
     Stopped(Stopped),
 }
 
-/// An answer and what it took.
+/// An answer, with its limits and its cost.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reply {
     /// The answer.
     pub answer: Answer,
-    /// What limits it: those of every answer ([`Engine::limits`]) and bounds on speculations.
+    /// The limits of the answer: those of every answer ([`Engine::limits`]) and bounds on speculations.
     pub limits: Vec<String>,
-    /// How many executions besides the main one there were.
+    /// Number of executions besides the main one.
     pub speculations: usize,
     /// The size of the problem.
     pub stats: Stats,
 }
 
-/// What an enumeration has found.
+/// The result of an enumeration, which may be incomplete.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Listed<T> {
-    /// All there is, or a part of it.
+pub struct Enumeration<T> {
+    /// The elements that were found.
     pub found: T,
-    /// Why it is a part; `None`: it is all.
-    pub missing: Option<Missing>,
+    /// The reason why elements may be missing; `None`: these are all.
+    pub missing: Option<Incomplete>,
 }
 
-impl<T> Listed<T> {
-    /// What was found, if it is all there is.
+impl<T> Enumeration<T> {
+    /// Returns the elements if these are all.
     pub fn all(self) -> Option<T> {
         self.missing.is_none().then_some(self.found)
     }
 }
 
-/// Why an enumeration has not found all there is.
+/// The reason why an enumeration is incomplete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Missing {
-    /// There are more than were asked for.
+pub enum Incomplete {
+    /// There are more than the caller asked for.
     More,
     /// The search was stopped, for this reason.
     Stopped(Stopped),
@@ -139,7 +140,8 @@ pub struct Engine<'a> {
 }
 
 impl<'a> Engine<'a> {
-    /// Unrolls a program. `order` says which threads end before others start, besides what the program says.
+    /// Unrolls a program. `order` gives threads that end before others start, besides what the program itself
+    /// says.
     pub fn new(
         program: &'a Program,
         order: &[(ThreadId, ThreadId)],
@@ -158,18 +160,18 @@ impl<'a> Engine<'a> {
         Ok(Engine { program, model, options, unrolled })
     }
 
-    /// The unrolled program.
+    /// Returns the unrolled program.
     pub fn unrolled(&self) -> &Unrolled {
         &self.unrolled
     }
 
-    /// Is there anything that could fail?
+    /// Returns whether any statement could fail.
     pub fn may_fail(&self) -> bool {
         let memory = &self.unrolled.memory;
         !self.unrolled.failures.is_empty() || memory.cells().any(|cell| memory.starts_without_value(cell))
     }
 
-    /// Is there an execution that does this?
+    /// Answers whether an execution reaches the goal.
     pub fn ask(&self, goal: &Goal) -> Reply {
         let mut limits = self.limits();
         if !self.model.is_sequence() {
@@ -182,15 +184,15 @@ impl<'a> Engine<'a> {
             })
         };
         match (self.options.speculations, speculate::need(self.model, &self.unrolled)) {
-            (Some(steps), _) | (None, Need::Unknown { steps }) => {
+            (Some(steps), _) | (None, SpeculationNeed::Unknown { steps }) => {
                 bound(&mut limits, steps);
                 self.ask_with(goal, &Speculation::steps(steps), limits, self.options.minimise)
             }
-            (None, Need::Rounds(rounds)) => {
+            (None, SpeculationNeed::Rounds(rounds)) => {
                 let reply = self.ask_with(goal, &Speculation::rounds(rounds), limits, Minimise::No);
                 self.explained(goal, rounds, reply)
             }
-            (None, Need::Perhaps { rounds, steps, jmm_decides }) => {
+            (None, SpeculationNeed::Perhaps { rounds, steps, jmm_decides }) => {
                 let reply = self.ask_with(goal, &Speculation::rounds(rounds), limits.clone(), Minimise::No);
                 if !matches!(reply.answer, Answer::Forbidden(_))
                     || (jmm_decides && self.is_forbidden_by_jmm(goal))
@@ -202,9 +204,9 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// A negative answer with its minimal core. That executions of one round may be the same follows from all
-    /// rules together ([`speculate`]), so it must not be taken for granted when some of the rules are left
-    /// out: here all are different.
+    /// Returns a negative answer with its minimal core. That executions of one round may be the same follows
+    /// from all rules together (see `speculate`), so it must not be taken for granted when some of the rules
+    /// are left out: here all are different.
     fn explained(&self, goal: &Goal, rounds: usize, reply: Reply) -> Reply {
         match (&reply.answer, self.options.minimise) {
             (Answer::Forbidden(_), Minimise::Yes) => {
@@ -217,7 +219,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Does `jmm` forbid it?
+    /// Returns whether `jmm` forbids the goal.
     fn is_forbidden_by_jmm(&self, goal: &Goal) -> bool {
         let Some(jmm) = Model::load("jmm") else { return false };
         let options = Options { minimise: Minimise::No, ..self.options.clone() };
@@ -225,8 +227,8 @@ impl<'a> Engine<'a> {
         engine.is_ok_and(|engine| matches!(engine.ask(goal).answer, Answer::Forbidden(_)))
     }
 
-    /// What limits every answer, whether or not it was asked for: bounds that cut executions off, and bits.
-    /// Executions that a bound cuts off are part of no answer.
+    /// Returns the limits of every answer: bounds that cut executions off, and bits. Executions that a bound
+    /// cuts off are part of no answer.
     pub fn limits(&self) -> Vec<String> {
         let mut limits = vec![];
         let memory = &self.unrolled.memory;
@@ -276,11 +278,11 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// The question as a relational problem; `None` if the search was stopped meanwhile.
+    /// Encodes the question as a relational problem; `None` if the search was stopped meanwhile.
     fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Option<Encoded> {
         let statement_of =
             |pos: Pos| self.options.statements.as_ref().map_or(pos, |statement| statement(pos));
-        let reading = Reading {
+        let reading = EncodeOptions {
             bits: Bits(self.options.bits),
             statement_of: &statement_of,
             minimise: self.options.minimise,
@@ -320,7 +322,7 @@ impl<'a> Engine<'a> {
         Reply { answer, limits, speculations, stats: session.stats() }
     }
 
-    /// The core of an impossible goal, and what to relax.
+    /// Returns the core of an impossible goal, and the rules to relax.
     fn explain(
         &self,
         encoded: &Encoded,
@@ -341,7 +343,7 @@ impl<'a> Engine<'a> {
         Answer::Forbidden(Core { members, is_minimal, relaxing })
     }
 
-    /// The axioms of a core without which, each by itself, everything else can hold.
+    /// Returns the axioms of a core without which, each by itself, everything else can hold.
     fn relaxing(&self, encoded: &Encoded, session: &mut Session, core: &[ConstraintId]) -> Vec<usize> {
         let all: Vec<ConstraintId> = encoded.sources.keys().copied().collect();
         let rules = core.iter().filter_map(|id| match encoded.sources[id] {
@@ -359,7 +361,7 @@ impl<'a> Engine<'a> {
         relaxing
     }
 
-    /// All minimal cores of an impossible goal, up to so many. Empty if it is possible.
+    /// Returns all minimal cores of an impossible goal, `most` at most. Empty if it is possible.
     pub fn cores(&self, goal: &Goal, most: usize) -> Vec<Core> {
         let speculation = self.usual_speculation();
         let Some(encoded) = self.encoded(goal, &speculation) else { return vec![] };
@@ -372,8 +374,8 @@ impl<'a> Engine<'a> {
         cores.collect()
     }
 
-    /// Is the minimal core of an impossible goal minimal indeed? The core is found, and then each of its
-    /// members is left out in a new problem.
+    /// Checks that the minimal core of an impossible goal is indeed minimal. The core is found, and then each
+    /// of its members is left out in a new problem.
     pub fn has_minimal_core(&self, goal: &Goal) -> bool {
         let speculation = self.usual_speculation();
         let Some(encoded) = self.encoded(goal, &speculation) else { return false };
@@ -390,26 +392,26 @@ impl<'a> Engine<'a> {
             })
     }
 
-    /// The executions with which answers are explained.
+    /// Returns the executions with which answers are explained.
     fn usual_speculation(&self) -> Speculation {
         if !self.model.is_sequence() {
             return Speculation::none();
         }
         match (self.options.speculations, speculate::need(self.model, &self.unrolled)) {
-            (Some(steps), _) | (None, Need::Unknown { steps }) => Speculation::steps(steps),
-            (None, Need::Rounds(rounds) | Need::Perhaps { rounds, .. }) => {
+            (Some(steps), _) | (None, SpeculationNeed::Unknown { steps }) => Speculation::steps(steps),
+            (None, SpeculationNeed::Rounds(rounds) | SpeculationNeed::Perhaps { rounds, .. }) => {
                 Speculation::steps(Speculation::rounds(rounds).as_which.len())
             }
         }
     }
 
-    /// What was found before the search was stopped.
-    fn stopped<T>(&self, found: T) -> Listed<T> {
-        Listed { found, missing: Some(Missing::Stopped(self.options.search.why_stopped())) }
+    /// Returns the elements that were found before the search was stopped.
+    fn stopped<T>(&self, found: T) -> Enumeration<T> {
+        Enumeration { found, missing: Some(Incomplete::Stopped(self.options.search.why_stopped())) }
     }
 
-    /// All executions that the model allows, up to so many. For models of one execution.
-    pub fn runs(&self, most: usize) -> Listed<Vec<Run>> {
+    /// Returns all executions that the model allows, `most` at most. For models of one execution.
+    pub fn runs(&self, most: usize) -> Enumeration<Vec<Run>> {
         let Some(encoded) = self.encoded(&Goal::Anything, &Speculation::none()) else {
             return self.stopped(vec![]);
         };
@@ -418,10 +420,10 @@ impl<'a> Engine<'a> {
         let mut runs = vec![];
         loop {
             match session.solve() {
-                Solved::Unsat(_) => return Listed { found: runs, missing: None },
+                Solved::Unsat(_) => return Enumeration { found: runs, missing: None },
                 Solved::Unknown => return self.stopped(runs),
                 Solved::Sat(_) if runs.len() >= most => {
-                    return Listed { found: runs, missing: Some(Missing::More) };
+                    return Enumeration { found: runs, missing: Some(Incomplete::More) };
                 }
                 Solved::Sat(instance) => {
                     let (program, unrolled) = (self.program, &self.unrolled);
@@ -435,9 +437,9 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// All final states, as the values of the observables, up to so many: those of executions that reach the
-    /// goal first.
-    pub fn final_states(&self, goal: &Goal, most: usize) -> Listed<BTreeSet<Vec<u64>>> {
+    /// Returns all final states, as the values of the observables, `most` at most: those of executions that
+    /// reach the goal first.
+    pub fn final_states(&self, goal: &Goal, most: usize) -> Enumeration<BTreeSet<Vec<u64>>> {
         let observables = &self.options.observables[..];
         let Some(encoded) = self.encoded(goal, &Speculation::none()) else {
             return self.stopped(BTreeSet::new());
@@ -461,10 +463,10 @@ impl<'a> Engine<'a> {
         loop {
             match session.solve_with(required) {
                 Solved::Unsat(_) if required.len() > others.len() => required = &others,
-                Solved::Unsat(_) => return Listed { found: states, missing: None },
+                Solved::Unsat(_) => return Enumeration { found: states, missing: None },
                 Solved::Unknown => return self.stopped(states),
                 Solved::Sat(_) if states.len() >= most => {
-                    return Listed { found: states, missing: Some(Missing::More) };
+                    return Enumeration { found: states, missing: Some(Incomplete::More) };
                 }
                 Solved::Sat(instance) => {
                     let values: Vec<u64> = words.iter().map(|word| instance.value(word)).collect();
@@ -480,7 +482,7 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// How far to unroll for a model, and what locks and loops are to it.
+/// Returns the limits on unrolling for a model, and its treatment of locks and loops.
 fn limits_of(model: &dyn Theory, options: &Options) -> Limits {
     let actions = model.is_sequence() || model.mentions("Lock");
     Limits {
@@ -517,7 +519,7 @@ fn refuse_unknown(unrolled: &Unrolled, model: &dyn Theory) -> Result<(), Unsuppo
 }
 
 impl Core {
-    /// The lines of the program in it.
+    /// Returns the lines of the program in it.
     pub fn lines(&self) -> impl Iterator<Item = Line> {
         self.members.iter().filter_map(|m| match m {
             Source::Line(line) => Some(*line),
@@ -525,7 +527,7 @@ impl Core {
         })
     }
 
-    /// The rules of the model in it, by number.
+    /// Returns the rules of the model in it, by number.
     pub fn rules(&self) -> impl Iterator<Item = usize> {
         self.members.iter().filter_map(|m| match m {
             Source::Rule(rule) => Some(*rule),

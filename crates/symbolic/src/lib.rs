@@ -6,7 +6,7 @@
 //! ([`Core`]). After MemSAT (Torlak, Vaziri and Dolby, PLDI 2010).
 //!
 //! Models are texts (`fencepost-rml`). Those that compare several executions, like the Java memory model, get
-//! as many speculative ones as a justification can need ([`speculate`]).
+//! as many speculative ones as a justification can need (`speculate.rs` computes how many).
 //!
 //! # Invariants
 //! - It knows programs and models as texts, but no source language and no other engine.
@@ -21,10 +21,10 @@ pub mod unroll;
 mod witness;
 
 pub use encode::{Line, Part, Source, StatementOf};
-pub use engine::{Answer, Core, Engine, Listed, Minimise, Missing, Options, Reply};
+pub use engine::{Answer, Core, Engine, Enumeration, Incomplete, Minimise, Options, Reply};
 pub use fencepost_relational::Stats;
-/// What the engine is told by whoever asks it, and what it tells.
+/// The limits and the stop reasons of a search, which all engines share.
 pub use fencepost_search::{Search, Stopped};
 pub use question::{Conjunct, Goal};
 pub use unroll::{CircleRules, Circles, Failure, Unsupported};
-pub use witness::{Deed, Failed, Happening, Run, Step, Witness};
+pub use witness::{Deed, Happening, Run, Step, ThreadFailure, Witness};

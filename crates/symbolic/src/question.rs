@@ -1,35 +1,35 @@
-//! What is asked about a program.
+//! The questions that can be asked about a program.
 
 use fencepost_program::{Pos, Prop, Rhs};
 
-/// A part of what is asked for that can be named by itself.
+/// A part of a goal that can be named by itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Conjunct {
-    /// What it demands of the engine's observables ([`crate::Options::observables`]).
+    /// The proposition about the engine's observables ([`crate::Options::observables`]).
     pub prop: Prop,
-    /// In the words of whoever asks.
+    /// Its text, as the user wrote it.
     pub text: String,
-    /// Where it stands, if it stands in the program.
+    /// Its place in the program, if it stands there.
     pub pos: Option<Pos>,
 }
 
-/// What an execution must do to answer the question.
+/// The property that an execution must have to answer the question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Goal {
-    /// Exist: every thread runs to its end.
+    /// Exists: every thread runs to its end.
     Anything,
-    /// End in a state in which all of these are true.
+    /// Ends in a state in which all of these are true.
     Outcome(Vec<Conjunct>),
-    /// Fail somewhere.
+    /// Fails somewhere.
     Failure,
-    /// Have a data race.
+    /// Has a data race.
     Race,
-    /// Fail somewhere, or have a data race.
+    /// Fails somewhere, or has a data race.
     Wrong,
 }
 
 impl Goal {
-    /// The bits of all values that are asked for.
+    /// Returns the bits of all values that the goal mentions.
     pub(crate) fn bits(&self) -> u64 {
         match self {
             Goal::Outcome(conjuncts) => {
@@ -43,7 +43,7 @@ impl Goal {
         }
     }
 
-    /// Must every thread run to its end?
+    /// Returns whether every thread must run to its end.
     pub(crate) fn is_complete(&self) -> bool {
         matches!(self, Goal::Anything | Goal::Outcome(_))
     }

@@ -1,4 +1,4 @@
-//! How many speculative executions a justification may need.
+//! Computes how many speculative executions a justification may need.
 //!
 //! The Java memory model asks for *some* sequence `E1…Ek` with commit sets `C1 ⊆ … ⊆ Ck`. A bound on `k` that
 //! loses nothing can be had from the rules (numbered as in `models.md`). Let the *racy* reads of E be those
@@ -34,79 +34,79 @@ use fencepost_program::ThreadId;
 use fencepost_rml::{Model, Theory};
 use std::collections::BTreeSet;
 
-/// Which executions there are besides the main one, and which of them are the same.
+/// The executions besides the main one, and which of them are the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Speculation {
-    /// For E1, E2, …: which execution it is; 0 is the main one.
+    /// For E1, E2, …: the number of its execution; 0 is the main one.
     pub as_which: Vec<usize>,
 }
 
 impl Speculation {
-    /// A model of one execution.
+    /// Returns no speculation, for a model of one execution.
     pub fn none() -> Self {
         Speculation { as_which: vec![] }
     }
 
-    /// Rounds of two steps each, and the main execution twice.
+    /// Returns rounds of two steps each, and the main execution twice.
     pub fn rounds(rounds: usize) -> Self {
         let steps = (1..=rounds).flat_map(|round| [round, round]);
         Speculation { as_which: steps.chain([0, 0]).collect() }
     }
 
-    /// Executions that are all different.
+    /// Returns `steps` executions that are all different.
     pub fn steps(steps: usize) -> Self {
         Speculation { as_which: (1..=steps).collect() }
     }
 
-    /// How many different executions there are, with the main one.
+    /// Returns the number of different executions, with the main one.
     pub fn copies(&self) -> usize {
         self.as_which.iter().copied().max().unwrap_or(0) + 1
     }
 }
 
-/// What is known about how long justifications must be.
+/// The number of executions that a justification may need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Need {
-    /// So many rounds are enough.
+pub(crate) enum SpeculationNeed {
+    /// This many rounds are enough.
     Rounds(usize),
-    /// So many rounds find most; a proof that there is no justification takes more: see the head of this
+    /// This many rounds find most justifications; a proof that there is none takes more: see the head of this
     /// file.
     Perhaps {
         /// The rounds to try.
         rounds: usize,
         /// The steps that are enough.
         steps: usize,
-        /// Is what `jmm` forbids surely forbidden?
+        /// Whether `jmm-original` surely forbids what `jmm` forbids.
         jmm_decides: bool,
     },
-    /// Nothing: the model is not one that is known here.
+    /// The model is unknown, so nothing is known.
     Unknown {
-        /// What to try.
+        /// The number of steps to try.
         steps: usize,
     },
 }
 
-/// How long justifications of this program must be.
-pub(crate) fn need(model: &dyn Theory, unrolled: &Unrolled) -> Need {
+/// Returns the number of executions that justifications of this program may need.
+pub(crate) fn need(model: &dyn Theory, unrolled: &Unrolled) -> SpeculationNeed {
     let acts = Acts::of(unrolled, model);
     let rounds = racy_reads(unrolled, &acts);
     // One for each action, and one for all of initialisation together, which nothing comes before.
     let actions = acts.names().len() + 2 * unrolled.threads.len() + 1;
     let is_shipped = |name: &str| model.name() == name && Model::shipped(name) == Some(model.text());
     if is_shipped("jmm") {
-        return Need::Rounds(rounds);
+        return SpeculationNeed::Rounds(rounds);
     }
     if is_shipped("jmm-original") {
         let special = unrolled.statements.iter().any(|s| matches!(s.action, Action::External { .. }));
         return match synchronises(unrolled) {
-            false => Need::Rounds(rounds),
-            true => Need::Perhaps { rounds, steps: actions, jmm_decides: !special },
+            false => SpeculationNeed::Rounds(rounds),
+            true => SpeculationNeed::Perhaps { rounds, steps: actions, jmm_decides: !special },
         };
     }
-    Need::Unknown { steps: 2 * rounds + 2 }
+    SpeculationNeed::Unknown { steps: 2 * rounds + 2 }
 }
 
-/// Is there a lock or a volatile access?
+/// Returns whether there is a lock or a volatile access.
 fn synchronises(unrolled: &Unrolled) -> bool {
     unrolled.statements.iter().any(|s| match s.action {
         Action::Lock { .. } | Action::Unlock { .. } => true,
@@ -115,7 +115,7 @@ fn synchronises(unrolled: &Unrolled) -> bool {
     })
 }
 
-/// How many reads of one execution may be racy.
+/// Returns the largest number of reads of one execution that may be racy.
 fn racy_reads(unrolled: &Unrolled, acts: &Acts) -> usize {
     let addresses =
         |term| Memory::targets(unrolled.terms.values(term)).into_iter().collect::<BTreeSet<u64>>();
@@ -140,7 +140,7 @@ fn racy_reads(unrolled: &Unrolled, acts: &Acts) -> usize {
     acts.names().iter().filter(|id| racy(id)).count()
 }
 
-/// The closure of an order of threads.
+/// Returns the closure of an order of threads.
 fn after_closure(order: &[(ThreadId, ThreadId)]) -> BTreeSet<(ThreadId, ThreadId)> {
     let mut all: BTreeSet<_> = order.iter().copied().collect();
     loop {

@@ -1,17 +1,17 @@
 //! An execution that the solver found, as plain data.
 
 use crate::encode::{ActionKind, Encoded, Execution, FinalState, uninitialised_reads};
-use crate::unroll::{Action, Failure, Memory, Other, StmtId, Term, Unrolled, Update};
+use crate::unroll::{Action, Failure, Memory, OtherEvent, StmtId, Term, Unrolled, Update};
 use fencepost_program::{Label, Loc, Mode, Observable, Pos, Program, Size, ThreadId};
 use fencepost_relational::{Atom, Expr, Instance};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
 
-/// What happened. What a thread did is a [`Label`], as in a graph; beside it stands what only models with
-/// such actions speak of.
+/// The deed of a happening. What a thread did is a [`Label`], as in a graph; the other variants are for
+/// models that speak of such actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// What one event of a graph does.
+    /// An event, as in a graph.
     Event(Label),
     /// A monitor was locked, where that is one action.
     Lock(Loc),
@@ -24,8 +24,8 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// The labels of the events that this is in a graph: a lock is an update there, an unlock a write, and
-    /// the ends of threads are no events.
+    /// Returns the labels of the events that this is in a graph: a lock is an update there, an unlock a
+    /// write, and the ends of threads are no events.
     pub fn labels(&self) -> impl Iterator<Item = Label> + use<> {
         let (first, second) = match *self {
             Deed::Event(label) => (Some(label), None),
@@ -40,69 +40,69 @@ impl Deed {
     }
 }
 
-/// Something that happened in an execution.
+/// An event of an execution, or a part of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Happening {
-    /// The action it is, if models speak of it: the same in all executions of a witness.
+    /// Its action in the universe, if models speak of it: the same in all executions of a witness.
     pub action: Option<Atom>,
-    /// What the action is called.
+    /// The name of its action in the universe.
     pub name: String,
-    /// Whose; `None`: initialisation.
+    /// The thread that did it; `None`: initialisation.
     pub thread: Option<ThreadId>,
-    /// What.
+    /// The deed.
     pub deed: Deed,
-    /// Where it stands in the source.
+    /// Its place in the source.
     pub pos: Pos,
-    /// For a read: the happening it saw, by its place in [`Run::happenings`].
+    /// For a read: the index in [`Run::happenings`] of the write that it saw.
     pub seen: Option<usize>,
 }
 
-/// An execution.
+/// An execution that the solver found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Run {
-    /// Initialisation first, then thread by thread, in order.
+    /// Everything that happened: initialisation first, then thread by thread, in order.
     pub happenings: Vec<Happening>,
     /// The relations of the model between them: `co`, `hb`, `so`, whatever it defines, by name.
     pub orders: BTreeMap<String, Vec<(usize, usize)>>,
 }
 
 impl Run {
-    /// Where an action is in [`happenings`](Run::happenings).
+    /// Returns the index of an action in [`happenings`](Run::happenings).
     pub fn place_of(&self, action: Atom) -> Option<usize> {
         self.happenings.iter().position(|h| h.action == Some(action))
     }
 }
 
-/// A step of a justification: a speculative execution, and what it commits to.
+/// A step of a justification: a speculative execution, and the actions it commits to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The execution.
     pub run: Run,
-    /// What is committed after it: all that the next execution must do as well.
+    /// The actions that are committed after it: the next execution must do all of them as well.
     pub committed: Vec<Atom>,
 }
 
-/// How a thread failed.
+/// The failure of a thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failed {
-    /// Which.
+pub struct ThreadFailure {
+    /// The thread.
     pub thread: ThreadId,
-    /// Where.
+    /// The place in the source.
     pub pos: Pos,
-    /// How.
+    /// The kind of failure.
     pub failure: Failure,
 }
 
-/// What shows that something is allowed.
+/// An execution that shows that a goal is allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Witness {
     /// The execution.
     pub main: Run,
-    /// What went wrong in it first, if something did.
-    pub failure: Option<Failed>,
+    /// The first failure in it, if there is one.
+    pub failure: Option<ThreadFailure>,
     /// The values of the observables that were asked for, in their order.
     pub values: Vec<u64>,
-    /// For models with speculation: how it is justified, the first execution first.
+    /// For models with speculation: the steps of its justification, the first execution first.
     pub steps: Vec<Step>,
 }
 
@@ -115,18 +115,18 @@ pub(crate) struct Reader<'a> {
     pub unrolled: &'a Unrolled,
     pub encoded: &'a Encoded,
     pub instance: &'a Instance,
-    /// What to show besides [`SHOWN`].
+    /// Names of the relations to show besides [`SHOWN`].
     pub relations: &'a [String],
 }
 
 impl Reader<'_> {
-    /// The whole witness, with the values of these observables.
+    /// Returns the whole witness, with the values of these observables.
     pub fn witness(&self, observables: &[Observable]) -> Witness {
         let main = self.run(0, None);
         let execution = &self.encoded.executions[0];
         let failed =
             self.unrolled.failures.iter().find(|f| self.instance.holds(&execution.terms.truth(f.guard)));
-        let failure = failed.map(|f| Failed { thread: f.thread, pos: f.pos, failure: f.kind.clone() });
+        let failure = failed.map(|f| ThreadFailure { thread: f.thread, pos: f.pos, failure: f.kind.clone() });
         let failure = failure.or_else(|| self.uninitialised(execution));
         let state = FinalState {
             program: self.program,
@@ -158,16 +158,16 @@ impl Reader<'_> {
         Witness { main, failure, values, steps }
     }
 
-    /// A read of memory without a value.
-    fn uninitialised(&self, execution: &Execution) -> Option<Failed> {
+    /// Returns the failure of a read of memory without a value, if there is one.
+    fn uninitialised(&self, execution: &Execution) -> Option<ThreadFailure> {
         let reads = uninitialised_reads(self.unrolled, &self.encoded.atoms, execution);
         let (id, _) = reads.into_iter().find(|(_, when)| self.instance.holds(when))?;
         let statement = self.unrolled.statement(id);
         let failure = Failure::Uninitialised;
-        Some(Failed { thread: statement.thread, pos: statement.pos, failure })
+        Some(ThreadFailure { thread: statement.thread, pos: statement.pos, failure })
     }
 
-    /// One execution.
+    /// Returns the execution with this index as a run.
     pub fn run(&self, which: usize, number: Option<usize>) -> Run {
         let execution = &self.encoded.executions[which];
         let mut happenings = vec![];
@@ -269,18 +269,18 @@ impl Reader<'_> {
             Action::Spawn(child) => Label::Spawn(*child),
             Action::Join(child) => Label::Join(*child),
             Action::External { .. } => Label::External,
-            Action::Other(Other::Alloc { addr, size, kind, zeroed }) => {
+            Action::Other(OtherEvent::Alloc { addr, size, kind, zeroed }) => {
                 Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed }
             }
-            Action::Other(Other::Free { addr, kind }) => {
+            Action::Other(OtherEvent::Free { addr, kind }) => {
                 Label::Free { addr: self.word(execution, *addr), kind: *kind }
             }
-            Action::Other(Other::Detach(child)) => Label::Detach(*child),
-            Action::Other(Other::Choose(term)) => Label::Choose(self.word(execution, *term)),
+            Action::Other(OtherEvent::Detach(child)) => Label::Detach(*child),
+            Action::Other(OtherEvent::Choose(term)) => Label::Choose(self.word(execution, *term)),
         })
     }
 
-    /// The value that a read sees.
+    /// Returns the value that a read sees.
     fn value_seen(&self, execution: &Execution, id: StmtId) -> u64 {
         let bits =
             execution.done[id.index()].join(&Expr::from(&execution.seen)).join(&Expr::from(&execution.val));

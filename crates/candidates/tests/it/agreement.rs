@@ -4,7 +4,7 @@ use crate::seen::{model, seen};
 use fencepost_candidates::Co;
 use fencepost_graph::Execution;
 use fencepost_models::ModelId;
-use fencepost_oracle::{Ending, Graphs, Stopped};
+use fencepost_oracle::{Ending, Graphs, StoppedGraph};
 use fencepost_program::{BlockKind, Program};
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -23,10 +23,10 @@ pub fn check_all(name: &dyn Display, program: &Program, graphs: &Graphs) {
                 panic!("{name}\n{id}: {} {what} for {}: surplus {surplus:#?}", found.len(), truth.len());
             }
         };
-        let graphs = |stopped: &[Stopped]| stopped.iter().map(|s| s.execution.clone()).collect();
+        let graphs = |stopped: &[StoppedGraph]| stopped.iter().map(|s| s.execution.clone()).collect();
         same("executions", found.executions.into_keys().collect(), truth.executions());
         same("failed", found.failed.into_keys().collect(), graphs(&truth.failed));
-        let redundant = |s: &&Stopped| s.endings.contains(&Ending::Blocked(BlockKind::Redundant));
+        let redundant = |s: &&StoppedGraph| s.endings.contains(&Ending::Blocked(BlockKind::Redundant));
         let blocked: BTreeSet<Execution> = found.blocked.into_keys().collect();
         let total = truth.blocked.len() as u64;
         assert_eq!(
@@ -48,7 +48,7 @@ pub fn check_all(name: &dyn Display, program: &Program, graphs: &Graphs) {
     }
 }
 
-fn has_no_wait(stopped: &Stopped) -> bool {
+fn has_no_wait(stopped: &StoppedGraph) -> bool {
     let waits = |e: &Ending| matches!(e, Ending::Blocked(BlockKind::Await | BlockKind::Lock));
     !stopped.endings.iter().any(waits)
 }

@@ -1,4 +1,4 @@
-//! Random descents: how large is the search?
+//! Random descents, which estimate how large the search is.
 //!
 //! A descent goes down the tree of choices once, to the end. If it comes to an execution that it had a chance
 //! of 1 in n to come to, it counts as n executions; if it comes to nothing, as none. The mean over many
@@ -36,7 +36,7 @@ pub(crate) struct Descent {
     pub taken: u64,
 }
 
-/// Which descent it is, and how long it may take.
+/// The number of a descent, and the time it may take.
 #[derive(Clone, Copy)]
 pub(crate) struct DescentLimits<'a> {
     /// Its number: descents of different numbers prefer the maximal alternative more or less.

@@ -28,7 +28,7 @@ use fencepost_graph::{Candidate, Judge, Label, Matrices};
 use fencepost_models::{Model, ModelId, Verdict};
 use fencepost_program::{Program, layout};
 
-/// Who decides about complete graphs.
+/// The judge of complete graphs: the model, or one given from outside.
 pub(super) struct Judgement<'a> {
     /// The judge; `None` if the model decides itself.
     judge: Option<&'a dyn Judge>,
@@ -42,7 +42,7 @@ impl<'a> Judgement<'a> {
         Judgement { judge, matrices: Matrices::default() }
     }
 
-    /// Returns the name of the model whose executions are visited: none if that is the judge's.
+    /// Returns the name of the model whose executions are visited; `None` if that is the judge's.
     #[inline]
     pub fn model_id(&self, model: impl Model) -> Option<ModelId> {
         if self.judge.is_some() { None } else { model.id() }

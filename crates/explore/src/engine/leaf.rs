@@ -7,7 +7,7 @@ use fencepost_models::sections::Atomicity;
 use fencepost_program::{BlockKind, CodePos, Step};
 use fencepost_search::Stopped;
 
-/// What a graph is in which no thread can go on.
+/// The kind of a graph in which no thread can go on.
 enum Leaf {
     /// A step on the way to a graph with cycles (XMM): a complete graph in which reads were promised
     /// something.

@@ -45,10 +45,10 @@
 //! | [`Stack`] | `stack` | the open choices, their alternatives, and the graphs that were set aside |
 //! | [`Turn`] | `threads` | which thread takes the next step |
 //! | [`Report`] | `report` | the visitor, the counts, and why the search is to stop |
-//! | [`Worker`] | `worker` | when to look around: limits, progress, other workers who want work |
+//! | [`Worker`] | `worker` | when to look around: limits, progress, other workers that want work |
 //! | [`Waiting`] | `wait` | whether waiting threads look again in place, and whether one has to |
 //! | [`RoundsLeftOut`] | `rounds` | which rounds of loops are left out, and what could be lost with them |
-//! | [`Judgement`] | `judgement` | who decides about complete graphs |
+//! | [`Judgement`] | `judgement` | the judge of complete graphs |
 //! | [`Sections`] | `sections` | the mutex of atomic sections, if the program has any |
 //! | [`Refinement`] | `refine` | the cells of memory to begin again with, and which objects are cut alike |
 //! | [`Root`] | `root` | the graph that the search began with, which stays |
@@ -233,7 +233,7 @@ impl<'a, M: Model> Engine<'a, M> {
         self.publish();
     }
 
-    /// If the search was stopped, remembers the loop that it was in.
+    /// Records the loop that the search was in, if it was stopped.
     fn note_running(&mut self) {
         if self.report.halt.is_some_and(|halt| halt.is_cut()) {
             self.report.summary.running = self.draft.running(self.program);
@@ -305,7 +305,7 @@ impl<'a, M: Model> Engine<'a, M> {
     }
 }
 
-/// What [`Engine::make`] needs to know of an event.
+/// The parts of an event that [`Engine::make`] is given.
 struct NewEvent {
     label: Label,
     loc: LocId,
@@ -315,7 +315,7 @@ struct NewEvent {
     wait: Wait,
 }
 
-/// How a read is part of waiting (`wait`).
+/// The part that a read plays in waiting (`wait`).
 #[derive(Clone, Copy)]
 struct Wait {
     /// Whether its thread is blocked right after it.

@@ -1,4 +1,4 @@
-//! Accesses that overlap without being to the same bytes: where to cut memory, before beginning again.
+//! Finds cuts of memory for accesses that overlap without being to the same bytes, before beginning again.
 //!
 //! An atomic access makes its bytes an atomic cell; of two plain ones, each is cut where the other begins and
 //! ends ([`Cells`]). Every new beginning adds a cut or a cell, so there are finitely many. To need few,
@@ -15,9 +15,9 @@ use rustc_hash::FxHashMap;
 /// Whether a search may end because memory must be cut finer, in order to begin again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Restart {
-    /// It may.
+    /// The search may end and begin again.
     Allowed,
-    /// It has begun again too often already.
+    /// The search has begun again too often already, and must go on.
     Exhausted,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Site {
     pos: Pos,
 }
 
-/// How memory is to be cut, should the search have to begin again.
+/// The cells of memory to begin again with, should the search have to.
 pub(super) struct Refinement {
     restart: Restart,
     pub sites: Sites,

@@ -1,4 +1,4 @@
-//! What the engine reports: to the visitor, in the counts, and by stopping.
+//! The engine's reports: to the visitor, in the counts, and by stopping.
 
 use super::{Engine, Halt, Snapshot};
 use crate::{Summary, View, Violation, Visitor};
@@ -9,7 +9,7 @@ use fencepost_program::Step;
 use fencepost_search::{Flow, Stopped};
 use smallvec::SmallVec;
 
-/// What was found so far, and who is told.
+/// The counts so far, the visitor, and the reason to stop.
 pub(super) struct Report<'a> {
     visitor: &'a mut (dyn Visitor + 'a),
     pub summary: Summary,
@@ -39,7 +39,7 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// If a bound cut the thread off, remembers where.
+    /// Records where a bound cut the thread off, if one did.
     pub fn note_bound(&mut self, thread: Option<&Snapshot>) {
         let Some(Snapshot { next: Step::Blocked(why), state, .. }) = thread else { return };
         if why.is_bound() {
@@ -84,8 +84,8 @@ impl<M: Model> Engine<'_, M> {
         self.show(|visitor, view| visitor.violation(view, violation));
     }
 
-    /// If `thread` has just gone wrong, or waits in an atomic section, reports that, unless it must wait for
-    /// the complete graph.
+    /// Reports that `thread` has just gone wrong, or waits in an atomic section, if so, unless that must wait
+    /// for the complete graph.
     #[inline]
     pub(super) fn report_fault(&mut self, thread: ThreadId) {
         if !self.decides_late() {
@@ -94,7 +94,7 @@ impl<M: Model> Engine<'_, M> {
         self.report_wait_in_section(thread);
     }
 
-    /// If `thread` has gone wrong, reports that.
+    /// Reports that `thread` has gone wrong, if it has.
     #[inline]
     pub(super) fn show_fault(&mut self, thread: ThreadId) {
         if let Some(Snapshot { next: Step::Error(fault), .. }) = self.draft.current(thread) {
@@ -105,7 +105,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// If `event`, an access just added, races with others, reports that.
+    /// Reports the races of `event`, an access just added, with others.
     #[inline(always)]
     pub(super) fn report_race(&mut self, event: EventId) {
         // (Few locations have plain accesses.)
@@ -133,7 +133,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// If a bound cut `thread` off, remembers where.
+    /// Records where a bound cut `thread` off, if one did.
     pub(super) fn note_bound(&mut self, thread: ThreadId) {
         self.report.note_bound(self.draft.current(thread));
     }

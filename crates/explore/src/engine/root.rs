@@ -1,5 +1,5 @@
-//! Beginning with a graph that is there already: one that has cycles, which the algorithm itself would not
-//! build.
+//! Begins a search with a graph that is there already: one that has cycles, which the algorithm itself would
+//! not build.
 //!
 //! The events of the root are stamped before all others and are never revisited; everything else goes on as
 //! ever. So the graphs that are visited are those that the root grows into by adding events one at a time,

@@ -4,14 +4,14 @@
 //! as in the visitor, would compile the engines again if it named them. So it does not: it uses a [`Runner`].
 
 use super::{Descent, DescentLimits, Engine, Halt, LeftOut, Part, Peers, Progress, SearchSetup};
-use crate::{Blind, Equivalence, ModelId, Pruning, Summary, Visitor};
+use crate::{Equivalence, ModelId, NoVisitor, Pruning, Summary, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
 };
 use fencepost_program::Cells;
 use fencepost_search::Running;
 
-/// What an engine found.
+/// The result of an engine's search.
 #[derive(Default)]
 pub(crate) struct SearchResult {
     /// The counts. (Why the search stopped is filled in when it is over.)
@@ -108,7 +108,7 @@ impl<M: Model> Runner for M {
         limits: DescentLimits<'_>,
         random: &mut dyn FnMut() -> f64,
     ) -> (Descent, SearchResult, Option<Running>) {
-        let mut visitor = Blind;
+        let mut visitor = NoVisitor;
         let mut engine = Engine::new(*self, setup, &mut visitor);
         let descent = engine.descend(limits, random);
         let running = engine.draft.running(setup.program);

@@ -89,7 +89,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// If `thread` waits in its section for what no other thread can do, reports that.
+    /// Reports that `thread` waits in its section for what no other thread can do, if it does.
     #[inline]
     pub(super) fn report_wait_in_section(&mut self, thread: ThreadId) {
         if self.sections.is_some() && self.config.stuck != Stuck::Blocked {
@@ -118,7 +118,7 @@ impl<M: Model> Engine<'_, M> {
         });
     }
 
-    /// If `thread` has gone wrong in its section, shows `fault` with the part of the graph before the
+    /// Shows `fault` with the part of the graph before the section, if `thread` has gone wrong in its
     /// section. Returns whether it is in a section.
     #[inline]
     pub(super) fn shows_fault_in_section(&mut self, thread: ThreadId, fault: &Fault) -> bool {
@@ -133,9 +133,9 @@ impl<M: Model> Engine<'_, M> {
         })
     }
 
-    /// If `thread` is in its section, lets `show` see the part of the graph that had to happen for that. No
-    /// other thread does anything while the thread is there, so the rest need not have happened. Returns
-    /// whether it is in a section.
+    /// Lets `show` see the part of the graph that had to happen before the section that `thread` is in, if it
+    /// is in one. No other thread does anything while the thread is there, so the rest need not have
+    /// happened. Returns whether it is in a section.
     fn with_part_before_section(&mut self, thread: ThreadId, show: impl FnOnce(&mut Self)) -> bool {
         let Some(sections) = &mut self.sections else { return false };
         if !self.draft.holds(thread, sections.mutex) {

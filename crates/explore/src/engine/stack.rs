@@ -29,12 +29,12 @@ pub(super) struct Frame {
     weight: f64,
 }
 
-/// What is to be chosen.
+/// The kind of a choice.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Choice {
     /// The write that the next read of a thread reads from.
     Read(ThreadId),
-    /// What becomes of a write that was made: its place in coherence order, or a read that it revisits.
+    /// The place of a write that was made: in coherence order, or the read that it revisits.
     Write(EventId),
     /// The value of a thread's free choice.
     Value(ThreadId),
@@ -45,8 +45,8 @@ pub(super) enum Choice {
 }
 
 impl Choice {
-    /// Whether the choice is made in a graph of its own. When no alternative is left, that graph goes away
-    /// and the suspended one comes back.
+    /// Returns whether the choice is made in a graph of its own. When no alternative is left, that graph goes
+    /// away and the suspended one comes back.
     pub fn suspends(self) -> bool {
         matches!(self, Choice::Revisit { .. } | Choice::Look { .. })
     }
@@ -61,7 +61,7 @@ impl Choice {
     }
 }
 
-/// One alternative of a choice.
+/// An alternative of a choice.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Alternative {
     /// The read reads from this write.

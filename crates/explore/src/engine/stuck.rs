@@ -1,4 +1,4 @@
-//! Graphs in which no thread can go on: did the threads look too early, or are they stuck?
+//! Decides, for graphs in which no thread can go on, whether threads looked too early or are stuck.
 //!
 //! A thread that waits (for a mutex, or in a loop) looked at memory and did not find the value that it waits
 //! for. If every read of its last look saw the last write there is, looking again would show it the same: it
@@ -64,8 +64,8 @@ impl<M: Model> Engine<'_, M> {
         true
     }
 
-    /// Without coherence order: returns whether `write` is one of the maximal writes, and the others have the
-    /// same value. (If one has another value, the thread may see that when it looks again.)
+    /// Returns whether `write` is one of the maximal writes, and the others have the same value, for models
+    /// without coherence order. (If one has another value, the thread may see that when it looks again.)
     fn is_maximal(&mut self, loc: LocId, write: EventId) -> bool {
         let maximal = self.model.maximal_writes(self.check(), loc, |_| true);
         let value = self.draft.arena.value(write);

@@ -54,7 +54,8 @@ use fencepost_program::{Input, Program, Step, resume};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
-/// Which threads are identical, and up to where. Without symmetry reduction it is empty and asked nothing.
+/// The groups of identical threads, and up to where their threads are twins. Empty and unused without
+/// symmetry reduction.
 #[derive(Default)]
 pub(super) struct ThreadSymmetry {
     /// Whether symmetry reduction is on.
@@ -64,17 +65,17 @@ pub(super) struct ThreadSymmetry {
     only_free: bool,
     /// Whether threads that run a function may stand for each other, by the number of the function.
     anonymous: Vec<bool>,
-    /// For each thread of the program, the one of its group before it.
+    /// For each thread of the program, the thread of its group before it.
     elders: Vec<Option<ThreadId>>,
-    /// What is known of each event of the arena, by the number of the event.
+    /// The data on each event of the arena, by the number of the event.
     nodes: Vec<Node>,
-    /// For each thread that was ever started, the one of its group before it, if there is one.
+    /// For each thread that was ever started, the thread of its group before it, if there is one.
     seen: BTreeMap<ThreadId, ThreadId>,
     /// The reason why the program's threads cannot stand for each other; `None` as long as they can.
     refusal: Option<&'static str>,
 }
 
-/// What is known of an event.
+/// The data that symmetry reduction keeps for an event.
 #[derive(Clone, Copy)]
 struct Node {
     /// The events that must stay in the graph as long as this one does.
@@ -231,8 +232,8 @@ impl ThreadSymmetry {
         self.nodes.push(Node { prefix, twin, free });
     }
 
-    /// If the thread `child` that `event` starts belongs to the group of the one that was started just
-    /// before, returns the event that started that one.
+    /// Returns the event that started the thread just before `child`, which `event` starts, if the two are in
+    /// one group.
     fn elder_spawn(&mut self, draft: &Draft, event: &Event, child: ThreadId) -> EventId {
         let before = event.prev;
         let Some(Label::Spawn(elder)) = (!before.is_none()).then(|| draft.arena.get(before).label) else {

@@ -5,7 +5,7 @@ use super::Draft;
 use fencepost_graph::ThreadId;
 use fencepost_program::Step;
 
-/// Which thread takes the next step.
+/// The choice of the thread that takes the next step.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Turn {
     /// The thread whose read-modify-write has read and must now write.

@@ -1,5 +1,5 @@
-//! Looking around while the search is under way: is there a limit to heed, somebody to tell, another worker
-//! to help?
+//! Looks around while the search is under way: whether a limit is reached, watchers are to be told, or
+//! another worker wants work.
 
 use super::share::Peers;
 use super::{Engine, Halt};
@@ -13,24 +13,24 @@ const WARM_UP: u32 = 4;
 /// The steps between two looks around, unless the configuration says otherwise.
 const STEPS: u32 = 1024;
 
-/// How far a search got.
+/// Whether a search is over or there is more to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Progress {
-    /// To its end, or it was stopped.
+    /// The search has come to its end, or was stopped.
     Over,
     /// There is more to do than one worker can do in a moment.
     Long,
 }
 
-/// One worker's place among the others.
+/// The state of one worker: its steps, and its relation to other workers.
 pub(super) struct Worker<'a> {
     /// The other workers; `None` while this one works alone.
     pub peers: Option<&'a dyn Peers>,
     /// Whether this worker does only part of the search. Once it is set, it stays set.
     does_part: bool,
-    /// Looks around left before the search counts as long; `None` if nobody wants to know.
+    /// Looks around left before the search counts as long; `None` if these are not counted.
     warm_up: Option<u32>,
-    /// What those who watch the search were told last.
+    /// The numbers that watchers were told last.
     pub published: Published,
     /// Steps left before the next look around.
     steps: u32,
@@ -101,7 +101,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Looks whether it is time to stop, tells those who watch, and gives work to others.
+    /// Checks the limits, tells watchers the progress, and gives work to other workers.
     #[cold]
     fn look_around(&mut self) {
         self.worker.look_around(self.config.look_around.map_or(STEPS, NonZeroU32::get));
@@ -114,7 +114,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Tells those who watch the search what is new.
+    /// Tells watchers of the search what is new.
     pub(super) fn publish(&mut self) {
         if let Some(control) = self.config.search.control() {
             let now = self.report.summary.published();

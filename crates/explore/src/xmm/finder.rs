@@ -1,4 +1,5 @@
-//! From complete graphs with promises to cores: who keeps the promises, and what do the cycles need?
+//! Makes cores of complete graphs with promises: finds the writes that keep the promises, and the part that
+//! the cycles need.
 
 use super::Core;
 use crate::engine::Promise;

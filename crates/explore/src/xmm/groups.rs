@@ -1,7 +1,7 @@
-//! Which threads share memory, and what they write to it.
+//! Finds threads that share memory, and the values that they write to it.
 //!
-//! Cores of threads that share none are found apart from each other, so it must be known which do. All
-//! executions count: what a thread accesses depends on what it reads.
+//! Cores of threads that share none are found apart from each other. All executions count: what a thread
+//! accesses depends on what it reads.
 
 use crate::{Flow, View, Visitor};
 use fencepost_graph::{Arena, Graph, Label, Loc, LocId, ThreadId};
@@ -49,14 +49,14 @@ impl Groups {
 
 /// A visitor that notes which threads access which locations, in all executions of one search.
 #[derive(Debug, Default)]
-pub(super) struct Users {
+pub(super) struct LocationUsers {
     /// The threads that read and that write each location, as bit masks.
     masks: Vec<(u64, u64)>,
     /// The values that each thread writes to each location.
     written: FxHashSet<(ThreadId, Loc, u64)>,
 }
 
-impl Users {
+impl LocationUsers {
     pub fn look(&mut self, arena: &Arena, graph: &Graph) {
         self.masks.resize(self.masks.len().max(graph.loc_count()), (0, 0));
         let bit = |id: &fencepost_graph::EventId| 1u64 << arena.get(*id).thread.0.min(LAST);
@@ -83,7 +83,7 @@ impl Users {
     }
 }
 
-impl Visitor for Users {
+impl Visitor for LocationUsers {
     fn execution(&mut self, view: &View<'_>) -> Flow {
         self.look(view.arena, view.graph);
         Flow::Continue

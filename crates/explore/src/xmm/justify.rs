@@ -1,4 +1,4 @@
-//! May a core be derived from a given execution?
+//! Decides whether a core may be derived from a given execution.
 //!
 //! Re-execution of `G` into the core `P` needs a set `C` of committed events of `P` and a map `f` from them
 //! into `G` (`models`: `fencepost models --show xmm`). The search for them is small, because two choices can
@@ -21,7 +21,7 @@ use fencepost_graph::{Candidate, EventRef, Execution, Label, Relation};
 use fencepost_models::xmm::rpo;
 use rustc_hash::FxHashSet;
 
-/// A graph prepared for questions.
+/// A graph, prepared for the search for a derivation.
 #[derive(Debug)]
 pub(super) struct Shape {
     candidate: Candidate,
@@ -30,7 +30,7 @@ pub(super) struct Shape {
     rpo: Relation,
 }
 
-/// A read of one thread from another, by labels: what committing it demands of the source.
+/// A read of one thread from another, by threads and labels: what committing it demands of the source.
 pub(super) type Edge = (u32, Label, u32, Label);
 
 impl Shape {
@@ -50,7 +50,7 @@ impl Shape {
         self.candidate.events[event].label
     }
 
-    /// The reads of other threads' writes: (writer, reader, read).
+    /// Returns the reads of other threads' writes: (writer, reader, read).
     fn external(&self) -> impl Iterator<Item = (u32, u32, usize)> + '_ {
         self.rf.iter().enumerate().filter_map(|(r, w)| {
             let (from, to) = (self.thread((*w)?)?, self.thread(r)?);
@@ -58,7 +58,7 @@ impl Shape {
         })
     }
 
-    /// The label edge of a read of another thread's write.
+    /// Returns the label edge of a read of another thread's write.
     fn edge(&self, read: usize) -> Option<Edge> {
         let write = self.rf[read]?;
         let (from, to) = (self.thread(write)?, self.thread(read)?);
@@ -66,7 +66,7 @@ impl Shape {
     }
 }
 
-/// The label edges of an execution.
+/// Returns the label edges of an execution.
 pub(super) fn edges_of(execution: &Execution) -> FxHashSet<Edge> {
     let edge = |(name, event): (EventRef, &fencepost_graph::ExecEvent)| {
         let (EventRef::At(to, _), Some(EventRef::At(from, i))) = (name, event.rf) else { return None };
@@ -87,7 +87,7 @@ impl Question {
         Question { shape: Shape::new(core), edges: edges_of(core) }
     }
 
-    /// How the core is derived from `source`, if it is.
+    /// Returns the derivation of the core from `source`, if there is one.
     pub fn derive(&self, source: &Witness) -> Option<Derivation> {
         // What the source does not have cannot be committed. If that alone goes around in a circle, it is not
         // the one.
@@ -110,12 +110,12 @@ impl Question {
     }
 }
 
-/// The edges of a circle of threads, if there is one: pairs (from, to).
+/// Returns the edges of a circle of threads, if there is one: pairs (from, to).
 fn circle(edges: impl Iterator<Item = (u32, u32, usize)>) -> Option<Vec<(u32, u32)>> {
     let mut all: Vec<(u32, u32)> = edges.map(|(from, to, _)| (from, to)).collect();
     all.sort_unstable();
     all.dedup();
-    // Threads that nobody reads from, or that read from nobody, are on no circle.
+    // Threads that no thread reads from, or that read from no thread, are on no circle.
     loop {
         let before = all.len();
         let kept: Vec<(u32, u32)> = all
@@ -146,7 +146,8 @@ struct Search<'a, L> {
 }
 
 impl<L: Fn(usize) -> bool> Search<'_, L> {
-    /// Commits these reads, and as many more as it takes; the map of the committed events if there is one.
+    /// Commits these reads, and as many more as it takes. Returns the map of the committed events if there is
+    /// one.
     fn commit(&self, reads: &[usize]) -> Option<Vec<(usize, usize)>> {
         let committed = self.close(reads)?;
         let free = self.core.external().filter(|(_, _, read)| !committed.contains(read));
@@ -167,8 +168,8 @@ impl<L: Fn(usize) -> bool> Search<'_, L> {
         })
     }
 
-    /// The reads with what they need: what they read, and what is `rpo`-before any of it. `None` if that
-    /// cannot be.
+    /// Returns the reads with what they need: what they read, and what is `rpo`-before any of it. `None` if
+    /// that cannot be.
     fn close(&self, reads: &[usize]) -> Option<FxHashSet<usize>> {
         let mut committed: FxHashSet<usize> = FxHashSet::default();
         let mut todo = reads.to_vec();
@@ -186,7 +187,7 @@ impl<L: Fn(usize) -> bool> Search<'_, L> {
         Some(committed)
     }
 
-    /// Maps the events from the one after `map` on.
+    /// Maps the events from the one after `map` on. Returns whether all can be mapped.
     fn embed(&self, events: &[usize], map: &mut Vec<(usize, usize)>) -> bool {
         let Some(event) = events.get(map.len()).copied() else { return true };
         for target in 0..self.source.candidate.events.len() {
@@ -204,7 +205,7 @@ impl<L: Fn(usize) -> bool> Search<'_, L> {
         false
     }
 
-    /// Does mapping `event` to `target` go with what is mapped already?
+    /// Returns whether mapping `event` to `target` agrees with what is mapped already.
     fn fits(&self, event: usize, target: usize, map: &[(usize, usize)]) -> bool {
         let (core, source) = (self.core, self.source);
         let init = |shape: &Shape, e: usize| shape.rf[e].filter(|w| shape.label(*w).is_none()).is_some();

@@ -8,7 +8,7 @@
 //!    a race hints at a *promise*: what its read might read if there were a cycle.
 //! 2. With these promises, the same algorithm builds graphs in which some reads read what is yet to be
 //!    written (`crate::engine::promises`). Where a later write keeps each promise, there is a graph with
-//!    cycles; the part of it that the cycles need is its [`Core`] (`finder`). This finds what *could* be: the
+//!    cycles; the part of it that the cycles need is its *core* (`finder`). This finds what *could* be: the
 //!    cores that are consistent.
 //! 3. A core *is* allowed if it can be derived from some execution (`justify`). A witness of the hints
 //!    usually does; if not, all executions are looked at again as they go by.
@@ -41,7 +41,7 @@ use fencepost_models::xmm::is_base_consistent;
 use fencepost_models::{Promising, Rc11};
 use fencepost_program::Cells;
 use finder::Finder;
-use groups::{Groups, Users};
+use groups::{Groups, LocationUsers};
 use justify::Question;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scout::{Hints, Scout, Witness};
@@ -116,7 +116,7 @@ impl Search<'_> {
         let made = core.as_ref().map_or(&[][..], |core| &core.promises);
         let before = self.summary.executions;
         let mut scout = Scout::new(visitor, &mut self.hints, made);
-        scout.users = root.map(|_| Users::default());
+        scout.users = root.map(|_| LocationUsers::default());
         let summary = std::mem::take(&mut self.summary);
         let known = (summary, &mut self.children);
         let found = grow(self.setup, core.as_ref(), known, &mut scout);
@@ -158,7 +158,7 @@ impl Search<'_> {
     /// Finds out which threads share memory, and what values they write. (To tell threads apart is not worth
     /// it if they are few.)
     fn find_groups(&mut self) {
-        let mut users = Users::default();
+        let mut users = LocationUsers::default();
         let known = (Summary::default(), &mut self.children);
         self.halt = grow(self.setup, None, known, &mut users).halt;
         users.connect(&mut self.groups);
@@ -272,7 +272,7 @@ impl Search<'_> {
             let (asking, rest): (Vec<Waiting>, Vec<Waiting>) =
                 std::mem::take(&mut self.waiting).into_iter().partition(|w| w.roots <= root);
             self.waiting = rest;
-            let mut answers = Answers { found: asking.iter().map(|_| None).collect(), asking };
+            let mut answers = SourceFinder { found: asking.iter().map(|_| None).collect(), asking };
             let known = (Summary::default(), &mut self.children);
             let halt = grow(self.setup, core.as_ref(), known, &mut answers).halt;
             if halt.is_some_and(|why| why != Stopped::Enough.into()) {
@@ -306,12 +306,12 @@ fn grow(
 }
 
 /// A visitor that asks of each execution whether cores can be derived from it.
-struct Answers {
+struct SourceFinder {
     asking: Vec<Waiting>,
     found: Vec<Option<Derivation>>,
 }
 
-impl Answers {
+impl SourceFinder {
     fn look(&mut self, view: &View<'_>) -> Flow {
         let witness = Witness::of(view);
         for (waiting, found) in self.asking.iter().zip(&mut self.found) {
@@ -323,7 +323,7 @@ impl Answers {
     }
 }
 
-impl Visitor for Answers {
+impl Visitor for SourceFinder {
     fn execution(&mut self, view: &View<'_>) -> Flow {
         self.look(view)
     }

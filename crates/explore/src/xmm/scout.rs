@@ -1,4 +1,4 @@
-//! Looking for load-buffering races in the executions that go by.
+//! Looks for load-buffering races in executions.
 //!
 //! A read `r` and a concurrent write `w` of the same location with `(r, w) ∈ porf`, one of them relaxed or
 //! plain, are a *load-buffering race* (xmm-thesis, Def. 2.4.2): if `r` could read `w`, there would be a
@@ -6,7 +6,7 @@
 //! their own location: coherence forbids such a cycle, whatever else happens.
 
 use super::Derivation;
-use super::groups::Users;
+use super::groups::LocationUsers;
 use super::justify::{Edge, Shape, edges_of};
 use crate::engine::Promise;
 use crate::{Flow, View, Violation, Visitor};
@@ -58,7 +58,7 @@ pub(super) struct Witness {
     pub execution: Execution,
     pub derivation: Option<Arc<Derivation>>,
     pub edges: FxHashSet<Edge>,
-    /// Its events as questions need them; made when first asked for.
+    /// Its events in the form that derivations need; made when first asked for.
     pub shape: OnceCell<Shape>,
 }
 
@@ -115,7 +115,7 @@ pub(super) struct Scout<'a> {
     /// The promises with which the root was found.
     pub made: &'a [Promise],
     /// The threads that access each location; `None` if that is not of interest.
-    pub users: Option<Users>,
+    pub users: Option<LocationUsers>,
     found: Vec<Hint>,
 }
 

@@ -1,8 +1,8 @@
-//! One program, one model: the engine and the oracle must agree.
+//! Checks that the engine and the oracle agree on one program under one model.
 
 use fencepost_explore::{Config, Flow, ModelId, Stuck, Summary, View, Violation, Visitor, explore};
 use fencepost_graph::{EventRef, Execution};
-use fencepost_oracle::{Ending, Graphs, Outcome, Stopped};
+use fencepost_oracle::{Ending, Graphs, Outcome, StoppedGraph};
 use fencepost_program::Program;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
@@ -42,7 +42,7 @@ impl Visitor for Seen {
     }
 }
 
-/// What the engine finds.
+/// Returns what the engine finds.
 pub fn engine(program: &Program, model: ModelId) -> (Seen, Summary) {
     let mut seen = Seen::default();
     let summary = explore(program, model, &Config::default(), &mut seen);
@@ -90,7 +90,8 @@ pub fn check(name: &dyn Display, program: &Program, model: ModelId, truth: &Outc
     assert_eq!(found, true_ones, "{name} under {model}: use after free, double free, uninitialised");
 }
 
-/// Where being stuck is an error, the graphs in which all threads wait in vain are reported, each once.
+/// Checks that, where being stuck is an error, the graphs in which all threads wait in vain are reported,
+/// each once.
 #[track_caller]
 fn check_stuck(name: &dyn Display, program: &Program, model: ModelId, truth: &Outcome) {
     use fencepost_program::BlockKind::{Await, Lock};
@@ -124,8 +125,8 @@ fn check_stuck(name: &dyn Display, program: &Program, model: ModelId, truth: &Ou
     }
 }
 
-/// Blocked graphs are real, come once, and those in which every waiting thread looked at the last write are
-/// all there. (The others are unlucky looks; the engine leaves them out where it can.)
+/// Checks that blocked graphs are real, come once, and that those in which every waiting thread looked at the
+/// last write are all there. (The others are unlucky looks; the engine leaves them out where it can.)
 fn check_blocked(seen: &Seen, truth: &Outcome, model: ModelId, fail: impl Fn(&str, Option<&Execution>)) {
     if let Some((twice, _)) = seen.blocked.iter().find(|(_, n)| **n > 1) {
         fail("a blocked graph was visited twice", Some(twice));
@@ -144,8 +145,8 @@ fn check_blocked(seen: &Seen, truth: &Outcome, model: ModelId, fail: impl Fn(&st
     }
 }
 
-/// Did every blocked thread look at the last write?
-fn looked_at_the_last(stopped: &Stopped) -> bool {
+/// Returns whether every blocked thread looked at the last write.
+fn looked_at_the_last(stopped: &StoppedGraph) -> bool {
     stopped.endings.iter().zip(&stopped.execution.threads).all(|(ending, events)| {
         match (ending, events.last()) {
             (Ending::Blocked(_), Some(last)) if last.label.is_read() => {
@@ -162,7 +163,7 @@ pub fn last_write(execution: &Execution, loc: Option<fencepost_graph::Loc>) -> E
     order.and_then(|(_, writes)| writes.last().copied()).unwrap_or(EventRef::Init(loc))
 }
 
-/// One line per event.
+/// Returns an execution as text, one line per event.
 pub fn dump(execution: &Execution) -> String {
     let mut out = String::new();
     for (name, event) in execution.events() {

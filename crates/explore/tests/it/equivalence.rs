@@ -19,7 +19,7 @@ const OPEN: [ModelId; 3] = [ModelId::Ra, ModelId::Rc11, ModelId::Rc20];
 /// The values that the locations of an execution end with.
 type Memory = Vec<u64>;
 
-/// What an exploration shows, with `co` erased.
+/// The executions that an exploration shows, with `co` erased.
 #[derive(Default, PartialEq, Debug)]
 struct Erased {
     /// Each with the ways in which memory may end.
@@ -28,7 +28,7 @@ struct Erased {
     stuck: BTreeSet<Execution>,
     /// Kinds of errors.
     kinds: BTreeSet<&'static str>,
-    /// How many graphs were shown that had been shown before.
+    /// Number of graphs that were shown more than once.
     again: u32,
 }
 
@@ -90,7 +90,7 @@ impl Visitor for Erased {
     }
 }
 
-/// What was compared.
+/// Counts of what was compared.
 #[derive(Default)]
 struct Tally {
     compared: u32,
@@ -180,7 +180,7 @@ fn the_enumerator_agrees() {
     }
 }
 
-/// The executions that the enumerator finds, `co` erased.
+/// Compares with the executions that the enumerator finds, `co` erased.
 #[track_caller]
 fn check_oracle(name: &dyn Display, program: &Program, graphs: &Graphs) {
     for model in OPEN {
@@ -197,7 +197,7 @@ fn check_oracle(name: &dyn Display, program: &Program, graphs: &Graphs) {
     }
 }
 
-/// Nothing that is sequentially consistent: all of these are decided by `rf`.
+/// Removes everything that is sequentially consistent: all of these programs are decided by `rf`.
 fn without_sc(mut knobs: Knobs) -> Knobs {
     knobs.modes.retain(|mode| *mode != Mode::Sc);
     knobs.fences.retain(|kind| !kind.is_sc());

@@ -7,7 +7,7 @@ use fencepost_oracle::generate::{Knobs, generate};
 use fencepost_program::Program;
 use std::time::Duration;
 
-/// As many descents as asked for, however long they take.
+/// Returns the guess of this many descents, however long they take.
 fn guess(program: &Program, model: ModelId, descents: u64) -> Option<Estimate> {
     let effort = Effort { descents, time: Duration::MAX };
     let mut guesser = Guesser::new(program, model, &Config::default()).expect("not for xmm");

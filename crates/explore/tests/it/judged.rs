@@ -1,5 +1,5 @@
-//! Exploring what somebody else allows: with the definition of one of our models as the judge, and any weaker
-//! model to prune by, it is the same as exploring under that model.
+//! Explores under a judge: with the definition of one of our models as the judge, and any weaker model to
+//! prune by, it is the same as exploring under that model.
 
 use crate::agreement::{dump, last_write};
 use crate::corpus::{files, test};
@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex};
 /// More graphs than this are too many for a definition to be asked about.
 const PATIENCE: u64 = 2000;
 
-/// What a model can be pruned by: what its axioms imply.
+/// Returns the models by which a model can be pruned: its axioms imply theirs.
 fn weaker(model: ModelId) -> &'static [Pruning] {
     use Pruning::*;
     match model {
@@ -55,7 +55,7 @@ impl Definition {
     fn of(model: ModelId) -> Self {
         Definition { model, asked: AtomicU64::new(0), control: Arc::default() }
     }
-    /// With this control, for when its patience is over.
+    /// Returns a configuration with this control, for when its patience is over.
     fn config(&self) -> Config {
         Config { search: Search::default().with_control(self.control.clone()), ..Config::default() }
     }
@@ -76,11 +76,11 @@ impl Judge for Definition {
     }
 }
 
-/// What was shown.
+/// The executions and errors that were shown.
 #[derive(Default, PartialEq, Debug)]
 struct Seen {
     executions: Vec<Execution>,
-    /// With the threads that could not go on.
+    /// The blocked executions, each with the threads that could not go on.
     blocked: Vec<(Execution, Vec<ThreadId>)>,
     faults: BTreeSet<(ThreadId, String)>,
 }
@@ -125,14 +125,14 @@ fn native(program: &Program, model: ModelId) -> (Seen, Summary) {
     (seen, summary)
 }
 
-/// `None` if there are too many graphs.
+/// Returns what the visitor sees under a judge; `None` if there are too many graphs.
 fn judged(program: &Program, model: ModelId, pruning: Pruning) -> Option<(Seen, Summary)> {
     let (judge, mut seen) = (Definition::of(model), Seen::default());
     let summary = explore_judged(program, pruning, &judge, &judge.config(), &mut seen);
     (summary.stopped != Some(Stopped::Interrupted)).then_some((seen, summary))
 }
 
-/// Did every thread that is blocked look at the last write?
+/// Returns whether every thread that is blocked looked at the last write.
 fn looked_at_the_last((execution, threads): &(Execution, Vec<ThreadId>)) -> bool {
     threads.iter().all(|thread| match execution.threads[thread.index()].last() {
         Some(last) if last.label.is_read() => last.rf == Some(last_write(execution, last.label.loc())),
@@ -140,7 +140,7 @@ fn looked_at_the_last((execution, threads): &(Execution, Vec<ThreadId>)) -> bool
     })
 }
 
-/// How many were compared, and how many were too big.
+/// Numbers of programs that were compared, and of those that were too big.
 #[derive(Default, Debug)]
 struct Compared(BTreeMap<&'static str, (u64, u64)>);
 
@@ -199,7 +199,7 @@ fn agree(what: &str, model: ModelId, (native, expected): &(Seen, Summary), (seen
     }
 }
 
-/// Two workers, who look around at every step, see the same.
+/// Checks that two workers, which look around at every step, see the same.
 #[track_caller]
 fn check_workers(
     what: &str,
@@ -317,7 +317,7 @@ fn who_allows_nothing_sees_nothing() {
     }
 }
 
-/// Who allows everything sees what the model that prunes allows, if that is one of ours.
+/// A judge that allows everything sees what the model that prunes allows, if that is one of ours.
 #[test]
 fn who_allows_everything_leaves_it_to_the_pruning() {
     for sample in samples() {
@@ -339,7 +339,7 @@ fn who_allows_everything_leaves_it_to_the_pruning() {
     }
 }
 
-/// What a judge is shown is the execution that is shown to the visitor, as relations.
+/// A judge is shown the execution that is shown to the visitor, as relations.
 #[test]
 fn judges_see_the_execution() {
     struct Same<'a>(&'a Always, u64);

@@ -1,4 +1,4 @@
-//! Where theory says that one model allows all that another does, so must the engine.
+//! Checks that the engine allows under one model all that it allows under another, where theory says so.
 
 use crate::agreement::engine;
 use crate::corpus::{files, test};

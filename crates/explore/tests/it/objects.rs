@@ -1,4 +1,4 @@
-//! Objects, their ends and leaks; threads that nobody waits for; threads that are stuck.
+//! Objects, their ends and leaks; threads that are never joined; threads that are stuck.
 
 use fencepost_explore::{
     Config, Flow, ModelId, Stuck, StuckAt, Summary, View, Violation, Visitor, explore, refined_program,
@@ -7,7 +7,7 @@ use fencepost_litmus::{Options, parse};
 use fencepost_program::*;
 use fencepost_source::SourceFile;
 
-/// What an exploration says is wrong, and what is left over at the end of executions.
+/// The errors that an exploration reports, and the objects that are left at the end of executions.
 #[derive(Default)]
 struct Seen {
     violations: Vec<Violation>,
@@ -38,7 +38,7 @@ fn run(program: &Program, model: ModelId) -> (Seen, Summary) {
     (seen, summary)
 }
 
-/// The kinds of what is wrong, each once.
+/// Returns the kinds of the errors, each once.
 fn kinds(violations: &[Violation]) -> Vec<&'static str> {
     let mut kinds: Vec<&str> = violations
         .iter()
@@ -59,7 +59,7 @@ fn kinds(violations: &[Violation]) -> Vec<&'static str> {
     kinds
 }
 
-/// What happens to the child that `main` starts.
+/// The treatment of the child that `main` starts.
 #[derive(Clone, Copy, PartialEq)]
 enum Fate {
     Joined,
@@ -192,7 +192,7 @@ fn memory_is_cut_where_sizes_meet() {
     }
 }
 
-/// The executions of a litmus test, and where its threads are stuck, if they are anywhere.
+/// Returns the number of executions of a litmus test, and where its threads are stuck, if they are anywhere.
 fn litmus(body: &str, model: ModelId) -> (u64, Vec<Vec<StuckAt>>) {
     let file = SourceFile::new("test.litmus", format!("C test\n{{ }}\n{body}\nforall (true)\n"));
     let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
@@ -249,7 +249,7 @@ fn a_spin_lock_of_exchanges_is_a_lock() {
     for model in ModelId::ALL {
         assert_eq!(litmus(&two, model), (2, vec![]), "{model}");
         assert_eq!(litmus(&format!("{two} P2 {args} {section}"), model), (6, vec![]), "{model}");
-        // Somebody keeps it: the other two wait for ever, whoever it is.
+        // One thread keeps it: the other two wait for ever, whichever it is.
         let keep = format!("{{ {take} }}");
         let (executions, stuck) =
             litmus(&format!("P0 {args} {keep} P1 {args} {keep} P2 {args} {keep}"), model);

@@ -1,4 +1,4 @@
-//! What makes functions short changes nothing that anybody can see: random programs, made wordy in the way a
+//! Passes that make functions short change nothing that can be seen: random programs, made wordy in the way a
 //! front end is, have the same executions and the same final values of named registers before and after
 //! `tidy` and `mark_loops`.
 
@@ -51,7 +51,7 @@ fn seen(program: &Program) -> Seen {
     seen
 }
 
-/// Are registers named, as a litmus test's are, or only known to the traces, as a C program's are?
+/// Whether registers are named, as a litmus test's are, or only known to the traces, as a C program's are.
 #[derive(Clone, Copy, PartialEq)]
 enum Names {
     Kept,

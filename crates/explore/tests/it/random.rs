@@ -46,7 +46,7 @@ fn run(what: &str, fixed: u64, fresh: u64, make: impl Fn(u64) -> Sample + Sync) 
     assert!(checked * 10 >= seeds.len() * 9, "too many programs are too big: {checked} of {}", seeds.len());
 }
 
-/// Can the oracle list all coherence orders?
+/// Whether the oracle can list all coherence orders.
 struct ModelsFit;
 impl ModelsFit {
     fn fit(graphs: &Graphs) -> bool {

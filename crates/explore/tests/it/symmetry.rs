@@ -26,7 +26,7 @@ const EXACT: [ModelId; 3] = [ModelId::Sc, ModelId::Tso, ModelId::Pso];
 /// Programs with more executions and blocked graphs are left out.
 const MAX: usize = 1500;
 
-/// Seen, and who was stuck.
+/// The executions seen, and the threads that were stuck.
 #[derive(Default)]
 struct All {
     seen: Seen,
@@ -93,7 +93,7 @@ fn search(program: &Program, model: ModelId, symmetry: Symmetry, stuck: Stuck) -
 
 const ON: Symmetry = Symmetry::On { apart: Vec::new() };
 
-/// All ways to rename the threads of these groups: who becomes whom.
+/// Returns all ways to rename the threads of these groups, as maps from old to new threads.
 fn renamings(groups: &[Vec<ThreadId>]) -> Vec<BTreeMap<ThreadId, ThreadId>> {
     fn orders(of: &[ThreadId]) -> Vec<Vec<ThreadId>> {
         if of.is_empty() {
@@ -118,8 +118,8 @@ fn renamings(groups: &[Vec<ThreadId>]) -> Vec<BTreeMap<ThreadId, ThreadId>> {
     })
 }
 
-/// The execution with threads renamed. Waits for a thread of a group stay what they are: whoever waits, waits
-/// for all. Those at the end of a thread that still waits for others do not count.
+/// Returns the execution with threads renamed. Waits for a thread of a group stay what they are: a thread
+/// that waits for one waits for all. Those at the end of a thread that still waits for others do not count.
 fn renamed(execution: &Execution, map: &BTreeMap<ThreadId, ThreadId>) -> Execution {
     let new = |thread: ThreadId| map.get(&thread).copied().unwrap_or(thread);
     let event_ref = |event: EventRef| match event {
@@ -140,7 +140,7 @@ fn renamed(execution: &Execution, map: &BTreeMap<ThreadId, ThreadId>) -> Executi
     Execution { threads, co: execution.co.iter().map(|(loc, writes)| (*loc, order(writes))).collect() }
 }
 
-/// How many of what there is were visited.
+/// Numbers of executions that there are, and of those that were visited.
 #[derive(Default)]
 struct Numbers {
     programs: AtomicU64,
@@ -262,7 +262,7 @@ fn run(what: &str, fixed: u64, fresh: u64, make: impl Fn(u64) -> (String, Progra
     other.show(&format!("{what}, ra rc11 rc20"));
 }
 
-/// A program of few threads some of which have copies, at any place.
+/// Returns a program of few threads some of which have copies, at any place.
 fn with_copies(seed: u64, knobs: &Knobs) -> (String, Program) {
     let threads = 1 + (seed % 3) as u32;
     let knobs = Knobs { threads: threads..=threads, accesses: threads + 1..=5, ..knobs.clone() };
@@ -323,7 +323,7 @@ fn random_programs_with_identical_relaxed_threads() {
     run("relaxed", 60, 15, |seed| with_copies(seed, &knobs));
 }
 
-/// A program whose `main` starts some of its threads twice or three times in a row.
+/// Returns a program whose `main` starts some of its threads twice or three times in a row.
 fn spawning_copies(seed: u64, knobs: &Knobs) -> (String, Program) {
     let sample = generate_spawning(seed, &Knobs { accesses: 3..=5, ..knobs.clone() });
     let mut sketch: Sketch = sample.sketch;
@@ -332,7 +332,7 @@ fn spawning_copies(seed: u64, knobs: &Knobs) -> (String, Program) {
     let ids: Vec<u32> = (0..copies).map(|i| count + i).collect();
     let body = sketch.threads[copied as usize].clone();
     sketch.threads.extend(ids.iter().map(|_| body.clone()));
-    // In most programs those who wait for one wait for all.
+    // In most programs a thread that waits for one waits for all.
     let in_a_row = !seed.is_multiple_of(4);
     let mut fresh = 100;
     let mut main = vec![];
@@ -378,7 +378,7 @@ fn random_programs_that_start_identical_threads_that_wait() {
     run("spawning and waiting", 60, 15, |seed| spawning_copies(seed, &knobs));
 }
 
-/// What makes a thread's code, given the address of memory.
+/// A function that makes a thread's code, given the address of memory.
 type Body<'a> = dyn Fn(&mut FunctionBuilder, u64) + 'a;
 
 fn add_function(program: &mut Program, name: &str, body: &Body<'_>, x: u64) -> FuncId {
@@ -388,7 +388,7 @@ fn add_function(program: &mut Program, name: &str, body: &Body<'_>, x: u64) -> F
     program.add_function(f.finish())
 }
 
-/// `n` threads of one function, beside others.
+/// Returns a program of `n` threads of one function, beside others.
 fn family(n: u32, body: impl Fn(&mut FunctionBuilder, u64), others: &[&Body<'_>]) -> Program {
     let mut program = Program::new("family");
     let x = program.add_global(Global::zeroed("x", 16));
@@ -435,7 +435,7 @@ fn locked(f: &mut FunctionBuilder, mutex: u64) {
     f.push(Op::Unlock { addr: mutex.into(), size: Size::B4 });
 }
 
-/// The number of executions with symmetry, under every model that has it.
+/// Checks the number of executions with symmetry, under every model that has it.
 #[track_caller]
 fn counts(program: &Program, expected: u64) {
     for model in MODELS {
@@ -488,7 +488,7 @@ fn models_without() {
     }
 }
 
-/// Canonical executions in which nobody gets past a wait, while with other names somebody does: found by
+/// Canonical executions in which no thread gets past a wait, while with other names one does: found by
 /// thinking.
 #[test]
 fn who_waits_for_one_alone() {

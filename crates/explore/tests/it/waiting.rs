@@ -11,7 +11,7 @@ fn run(body: &str, options: &Options) -> Summary {
     count(&test.program, ModelId::Rc11, &Config::default())
 }
 
-/// Executions and blocked ones.
+/// Checks the numbers of executions and of blocked ones.
 #[track_caller]
 fn check(body: &str, executions: u64, blocked: u64) {
     let summary = run(body, &Options::default());
@@ -19,7 +19,7 @@ fn check(body: &str, executions: u64, blocked: u64) {
     assert_eq!(summary.bounds_hit, []);
 }
 
-/// Executions with a bound on loops, and whether it was hit.
+/// Checks the number of executions with a bound on loops, and whether it was hit.
 #[track_caller]
 fn check_bound(unroll: u32, body: &str, executions: u64, hit: bool) {
     let summary = run(body, &bounded(unroll));
@@ -40,7 +40,7 @@ fn a_spin_loop_is_an_await() {
         1,
         0,
     );
-    // Nobody ever writes 2.
+    // No thread ever writes 2.
     check(&format!("{writer} P1 (atomic_int *x) {{ while (atomic_load(x) != 2) ; }}"), 0, 1);
     // Two writers; the loop waits for either.
     let both = "P0 (atomic_int *x) { atomic_store(x, 1); } P1 (atomic_int *x) { atomic_store(x, 2); }";

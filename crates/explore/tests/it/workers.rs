@@ -59,7 +59,7 @@ fn run(program: &Program, model: ModelId, config: &Config, stop_at_violation: bo
     (seen, summary)
 }
 
-/// One, two and four workers, who look around at every step, so that even small searches are shared.
+/// Checks one, two and four workers, which look around at every step, so that even small searches are shared.
 #[track_caller]
 fn check(name: &dyn Display, program: &Program, model: ModelId) {
     for stop_at_violation in [false, true] {

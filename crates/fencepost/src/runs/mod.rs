@@ -22,7 +22,7 @@ use crate::explain::{self, Explained};
 use crate::names::{Names, Parts};
 use fencepost_program::Program;
 use fencepost_report::Finding;
-use fencepost_states::{Found, Trace};
+use fencepost_states::{FoundError, Trace};
 
 /// The names in a run.
 fn names<'a>(program: &'a Program, parts: Parts, trace: &Trace) -> Names<'a> {
@@ -30,7 +30,7 @@ fn names<'a>(program: &'a Program, parts: Parts, trace: &Trace) -> Names<'a> {
 }
 
 /// An error, with the run that leads to it.
-pub fn explain(program: &Program, parts: Parts, found: &Found) -> Finding {
+pub fn explain(program: &Program, parts: Parts, found: &FoundError) -> Finding {
     let names = names(program, parts, &found.trace);
     let Explained { finding, focus } = explain::run::error(&names, &found.trace, &found.error);
     Finding { execution: Some(describe(program, parts, &found.trace, &focus)), ..finding }

@@ -11,8 +11,8 @@ use fencepost_program::{
 use fencepost_report::text::{Style, render};
 use fencepost_report::{Evidence, Kind, Outcome, States};
 use fencepost_states::{
-    Allocated, Buffered, Cost, End, Error, Found, StateGraph, StateInfo, StateStep, StepKind, ThreadInfo,
-    Trace, TraceStep, Waiting, WaitsFor,
+    Allocated, Buffered, Cost, End, Error, FoundError, StateGraph, StateInfo, StateStep, StepKind,
+    ThreadInfo, Trace, TraceStep, Waiting, WaitsFor,
 };
 
 const SB: &str = "C SB
@@ -97,7 +97,7 @@ fn store_buffering(program: &Program) -> Trace {
 #[track_caller]
 fn check(program: &Program, error: Error, trace: Trace, expected: Expect) {
     let cost = trace.steps.iter().fold(Cost::default(), |sum, step| sum + step.cost);
-    let mut finding = explain(program, Parts::Elements, &Found { error, trace: trace.clone(), cost });
+    let mut finding = explain(program, Parts::Elements, &FoundError { error, trace: trace.clone(), cost });
     finding.relaxation = Some(relaxation(program, Parts::Elements, &trace, cost));
     let evidence = Evidence { errors: vec![finding], ..Evidence::new(States::default()) };
     let text = render(&Outcome::new(evidence), &Style::default());
@@ -269,7 +269,7 @@ fn a_livelock() {
     let finding = explain(
         &program,
         Parts::Elements,
-        &Found { error: Error::Endless { threads }, trace, cost: Cost::default() },
+        &FoundError { error: Error::Endless { threads }, trace, cost: Cost::default() },
     );
     assert_eq!(finding.kind, Kind::Termination);
     assert_eq!(finding.message, "no end: P1 may go on for ever, though everybody gets a turn");
@@ -308,7 +308,7 @@ fn the_life_of_an_object() {
     "#]],
     );
     let error = Error::DoubleFree { thread: ThreadId(1), pos: pos(10), addr: heap };
-    let finding = explain(&program, Parts::Elements, &Found { error, trace, cost: Cost::default() });
+    let finding = explain(&program, Parts::Elements, &FoundError { error, trace, cost: Cost::default() });
     assert_eq!(finding.message, "double free: P1 frees alloc@4, which it has freed before");
 }
 

@@ -1,15 +1,15 @@
-//! A graph as the checker sees it: events numbered thread by thread.
+//! A graph in the checker's form: events numbered thread by thread.
 
 use super::Flavour;
 use fencepost_graph::{Arena, EventRef, Execution, Graph, Label, Loc, LocId, ThreadId};
 use std::collections::BTreeMap;
 
-/// No event, no location.
+/// The number for no event and no location.
 pub(super) const NONE: u32 = u32::MAX;
-/// The initial write of a location.
+/// The number for the initial write of a location.
 pub(super) const INIT: u32 = u32::MAX - 1;
 
-/// What an event is: a set of the constants.
+/// The kinds that an event belongs to: a set of the constants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Kind(u16);
 
@@ -33,13 +33,13 @@ impl Kind {
     pub const JOIN: Kind = Kind(1 << 12);
     pub const FENCE: Kind = Kind(1 << 13);
 
-    /// Is it of one of these kinds?
+    /// Returns whether it is of one of these kinds.
     #[inline]
     pub fn is(self, any_of: Kind) -> bool {
         self.0 & any_of.0 != 0
     }
 
-    /// Both.
+    /// Returns the union of two sets of kinds.
     pub const fn or(self, other: Kind) -> Kind {
         Kind(self.0 | other.0)
     }
@@ -48,7 +48,7 @@ impl Kind {
         if holds { self } else { Kind(0) }
     }
 
-    /// What a label is.
+    /// Returns the kinds of a label.
     pub fn of(label: &Label) -> Kind {
         match label {
             Label::Read { mode, .. } => Kind::READ
@@ -92,7 +92,7 @@ pub(super) struct Event {
 pub(super) struct Events {
     pub flavour: Flavour,
     pub all: Vec<Event>,
-    /// Where each thread begins, and one more: where the last one ends.
+    /// The number of the first event of each thread, and one more: the number of events.
     pub starts: Vec<u32>,
     /// For each thread, the event that started it.
     pub spawns: Vec<u32>,
@@ -102,26 +102,26 @@ pub(super) struct Events {
     pub domain: Vec<u32>,
     /// `rf; po; rf⁻¹` between writes of one location, as far as it counts.
     pub corr: Vec<(u32, u32)>,
-    /// Does a read see an initial value after another one, where that counts?
+    /// Whether a read sees an initial value after another one, where that counts.
     pub goes_back: bool,
-    /// Numbers, by what the events were called before.
+    /// The numbers of events, by the key that they were loaded with.
     numbers: Vec<u32>,
-    /// For [`Events::find_corr`]: the last source of each location.
+    /// Memory of [`Events::find_corr`]: the last source of each location.
     last: Vec<u32>,
 }
 
 impl Events {
-    /// The number of the event that was called `key`.
+    /// Returns the number of the event that was loaded with `key`.
     pub fn number(&self, key: usize) -> u32 {
         self.numbers[key]
     }
 
-    /// How many events there are.
+    /// Returns the number of events.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// The event of this number.
+    /// Returns the event with this number.
     #[inline]
     pub fn get(&self, number: u32) -> &Event {
         &self.all[number as usize]
@@ -156,7 +156,7 @@ impl Events {
         self.all.push(Event { kind, thread, loc, rf, child, slot: NONE });
     }
 
-    /// Takes in a graph of the engine, but for what [`Events::finish`] does.
+    /// Loads a graph of the engine, except for what [`Events::finish`] does.
     pub fn load_graph(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) {
         self.clear(flavour, graph.loc_count(), arena.next_id().index());
         for t in 0..graph.thread_count() {
@@ -175,7 +175,7 @@ impl Events {
         self.number_sources();
     }
 
-    /// Takes in a graph given as plain data, with all that follows.
+    /// Loads a graph given as plain data, and finishes it.
     pub fn load_execution(&mut self, flavour: Flavour, execution: &Execution) {
         let mut locs: BTreeMap<Loc, u32> = BTreeMap::new();
         for (_, event) in execution.events() {
@@ -205,7 +205,7 @@ impl Events {
         self.finish();
     }
 
-    /// All events are there: numbers instead of names.
+    /// Replaces keys by numbers, once all events are there.
     fn number_sources(&mut self) {
         self.starts.push(self.all.len() as u32);
         for event in &mut self.all {
@@ -215,8 +215,7 @@ impl Events {
         }
     }
 
-    /// Writes down all that was taken in, so that what is written tells any two graphs apart between which a
-    /// check can tell.
+    /// Writes a key of all that was loaded. Two graphs that a check can tell apart have different keys.
     pub fn write_key(&self, key: &mut Vec<u64>) {
         key.clear();
         key.push(self.starts.len() as u64);
@@ -227,7 +226,7 @@ impl Events {
         }
     }
 
-    /// Finds what follows from labels and `rf`.
+    /// Computes what follows from labels and `rf`.
     pub fn finish(&mut self) {
         self.spawns.clear();
         self.spawns.resize(self.starts.len() - 1, NONE);
@@ -243,8 +242,8 @@ impl Events {
         self.find_corr();
     }
 
-    /// The events that `push` goes out from: accesses and fences with a volatile fence and something after it
-    /// behind them, and volatile ones with another one behind them.
+    /// Finds the events from which `push` goes out: accesses and fences with a volatile fence and something
+    /// after it behind them, and volatile ones with another one behind them.
     fn find_domain(&mut self) {
         self.domain.clear();
         for t in 0..self.starts.len() - 1 {
@@ -267,8 +266,8 @@ impl Events {
         }
     }
 
-    /// From each source of a location to the next one that the same thread sees. (What is between others
-    /// follows.)
+    /// Finds the pairs from each source of a location to the next one that the same thread sees. (The pairs
+    /// between others follow.)
     fn find_corr(&mut self) {
         self.corr.clear();
         self.goes_back = false;

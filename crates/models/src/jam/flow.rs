@@ -1,7 +1,7 @@
-//! What is visible to each event, and what must not be: one sweep forward, one backward.
+//! Computes which events are visible to each event, and which must not be: one sweep forward, one backward.
 //!
 //! Both follow an order of the events that contains `po ∪ rf` and the pairs of `pushto` that are known. What
-//! an event passes on goes into running unions per thread (`Lane`s), from which later events (in the backward
+//! an event passes on goes into running unions per thread (`Lanes`), from which later events (in the backward
 //! sweep: earlier ones) take what concerns them. `pushto; push` is seen as a point behind each event `b` of
 //! the domain: all that is before `b` in `pushto`, and `b` itself, is visible there, and what `b` pushes sees
 //! it.
@@ -13,16 +13,16 @@ use crate::dense::{Rows, members, take_out, unite};
 /// The pairs of `pushto` that are known, transitively closed, as places in the domain.
 #[derive(Debug, Default)]
 pub(super) struct Pairs<const W: usize> {
-    /// What comes after.
+    /// The places that come after each place.
     pub after: Rows<W>,
-    /// What comes before.
+    /// The places that come before each place.
     pub before: Rows<W>,
-    /// Two sets.
+    /// Memory for two sets.
     sets: Rows<W>,
 }
 
 impl<const W: usize> Pairs<W> {
-    /// No pairs, in a domain of this size.
+    /// Empties the relation and sets the size of its domain.
     pub fn reset(&mut self, size: usize) {
         self.after.reset(size);
         self.before.reset(size);
@@ -38,7 +38,7 @@ impl<const W: usize> Pairs<W> {
         self.after.has(a, b)
     }
 
-    /// Adds a pair and what follows from it.
+    /// Adds a pair, and the pairs that follow from it.
     pub fn add(&mut self, a: usize, b: usize) {
         let sets = &mut self.sets;
         sets.copy_row(0, self.before.row(a));
@@ -51,32 +51,33 @@ impl<const W: usize> Pairs<W> {
     }
 }
 
-/// How `pushto` is given to a sweep.
+/// The form in which a sweep is given `pushto`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Push {
-    /// By its known pairs.
+    /// As its known pairs.
     Pairs,
-    /// The order of the sweep is all of it.
+    /// As the order of the sweep, which is all of it.
     Sweep,
 }
 
-/// The running unions of a sweep; row `t` of each is for thread `t`.
+/// The running unions of a sweep: sets of events that are visible (in the backward sweep: that must not be)
+/// to some later (earlier) events of a thread. Row `t` of each is for thread `t`.
 #[derive(Debug, Default)]
 struct Lanes<const W: usize> {
-    /// For every event to come.
+    /// The set for every event to come.
     all: Rows<W>,
-    /// Of every event so far.
+    /// The union over every event so far.
     every: Rows<W>,
-    /// Of the reads so far, of the writes so far.
+    /// The union over the reads so far; over the writes so far.
     reads: Rows<W>,
     writes: Rows<W>,
-    /// Of the volatile events so far, with what is visible behind them.
+    /// The union over the volatile events so far, with what is visible behind them.
     volatile: Rows<W>,
-    /// Behind the events of the domain so far.
+    /// The union of what is visible behind the events of the domain so far.
     behind: Rows<W>,
-    /// Forward: for writes to come (after a release fence). Backward: for earlier reads.
+    /// Forward: the set for writes to come (after a release fence). Backward: the set for earlier reads.
     some: Rows<W>,
-    /// Forward: what was visible to events so far. Backward: what is after later writes in `co`.
+    /// Forward: the union of what was visible to events so far. Backward: what is after later writes in `co`.
     po: Rows<W>,
 }
 
@@ -94,13 +95,13 @@ impl<const W: usize> Lanes<W> {
 pub(super) struct Flow<const W: usize> {
     /// The order that the sweeps follow.
     pub order: Vec<u32>,
-    /// For each event, what is `vo`-before it (without `po-loc`), and itself.
+    /// For each event, the events that are `vo`-before it (without `po-loc`), and itself.
     pub seen: Rows<W>,
-    /// For each event, what is `vo`-before an event that is `po`-before it.
+    /// For each event, the events that are `vo`-before an event that is `po`-before it.
     pub seen_before: Rows<W>,
     /// For each event, the writes that must not become visible to it.
     pub bad: Rows<W>,
-    /// For each place in the domain, those that must not become visible to what it pushes.
+    /// For each place in the domain, the writes that must not become visible to what it pushes.
     pub bad_push: Rows<W>,
     lanes: Lanes<W>,
     // Sets, as matrices of one row.
@@ -112,8 +113,8 @@ pub(super) struct Flow<const W: usize> {
 }
 
 impl<const W: usize> Flow<W> {
-    /// Finds an order of all events that contains `po ∪ rf` and the known pairs, going on in the first thread
-    /// that can for as long as it can. `false` if there is none.
+    /// Finds an order of all events that contains `po ∪ rf` and the known pairs, staying in the first thread
+    /// that can go on for as long as it can. Returns `false` if there is none.
     pub fn find_order(&mut self, events: &Events, pairs: &Pairs<W>) -> bool {
         let threads = events.starts.len() - 1;
         self.order.clear();
@@ -155,7 +156,7 @@ impl<const W: usize> Flow<W> {
             })
     }
 
-    /// Finds what is visible.
+    /// Computes `seen` and `seen_before`: what is visible to each event.
     pub fn forward(&mut self, events: &Events, pairs: &Pairs<W>, push: Push) {
         let (n, threads) = (events.len(), events.starts.len() - 1);
         self.seen.reset(n);
@@ -180,7 +181,7 @@ impl<const W: usize> Flow<W> {
         std::mem::swap(&mut self.order, &mut order);
     }
 
-    /// Into `row`: what is visible to an event.
+    /// Puts into `row` what is visible to an event.
     fn take_seen(&mut self, events: &Events, event: &Event, x: usize) {
         let (lanes, t) = (&mut self.lanes, event.thread as usize);
         let threads = events.starts.len() - 1;
@@ -212,8 +213,8 @@ impl<const W: usize> Flow<W> {
         }
     }
 
-    /// Into `behind`: what is visible to what an event of the domain pushes. It pushes on what the one before
-    /// it in its thread does, so only what is new need be added.
+    /// Puts into `behind` what is visible to what an event of the domain pushes. It pushes on what the one
+    /// before it in its thread does, so only what is new need be added.
     fn look_behind(&mut self, events: &Events, event: &Event, pairs: &Pairs<W>, push: Push) {
         let t = event.thread as usize;
         if push == Push::Sweep {
@@ -236,7 +237,8 @@ impl<const W: usize> Flow<W> {
         }
     }
 
-    /// What an event, visible to it what is in `row`, passes on in its thread.
+    /// Adds to the running unions what an event passes on in its thread. `row` is what is visible to the
+    /// event.
     fn pass_on(&mut self, flavour: Flavour, event: &Event, t: usize) {
         let (lanes, row, kind) = (&mut self.lanes, self.row.row(0), event.kind);
         let pushes = event.slot != NONE;
@@ -280,7 +282,7 @@ impl<const W: usize> Flow<W> {
         }
     }
 
-    /// Finds what must not become visible, given what is before what in `co` (closed).
+    /// Computes `bad` and `bad_push`: what must not become visible, given `co` (closed).
     pub fn backward(&mut self, events: &Events, pairs: &Pairs<W>, co: &Rows<W>) {
         let (n, threads) = (events.len(), events.starts.len() - 1);
         self.bad.reset(n);
@@ -333,8 +335,9 @@ impl<const W: usize> Flow<W> {
         }
     }
 
-    /// What must not become visible to event `x`. (The lanes: `all` for everything earlier, `some` for
-    /// earlier reads, `reads` for earlier events of the domain, `behind` what follows a volatile fence.)
+    /// Puts into `bad` what must not become visible to event `x`. (The lanes: `all` for everything earlier,
+    /// `some` for earlier reads, `reads` for earlier events of the domain, `behind` what follows a volatile
+    /// fence.)
     fn take_bad(&mut self, events: &Events, event: &Event, x: usize, co: &Rows<W>) {
         let (lanes, t, kind) = (&self.lanes, event.thread as usize, event.kind);
         if kind.is(Kind::READ) {

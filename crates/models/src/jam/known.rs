@@ -1,4 +1,5 @@
-//! What is visible to an event whatever `pushto` is, kept per event: the model by which `jam21` is pruned.
+//! The events that are visible to an event whatever `pushto` is, kept per event: the model by which `jam21`
+//! is pruned.
 //!
 //! `jam21` with an empty `pushto` and no order of updates is weaker than `jam21`. It is prefix-closed: what
 //! is visible to an event depends on what is `po ∪ rf`-before it. So it is computed once, when the event is
@@ -16,17 +17,17 @@ use fencepost_graph::{Arena, EventId, Graph, Label, LocId};
 #[derive(Clone, Copy)]
 #[repr(usize)]
 enum Lane {
-    /// What is visible to it, and itself.
+    /// The events that are visible to it, and itself.
     Seen,
-    /// What was visible to earlier events of its thread.
+    /// The events that were visible to earlier events of its thread.
     SeenBefore,
-    /// What its thread passes on to all later events,
+    /// The events that its thread passes on to all later events.
     All,
-    /// to later writes,
+    /// The events that its thread passes on to later writes.
     Writes,
-    /// and to later volatile events.
+    /// The events that its thread passes on to later volatile events.
     Volatile,
-    /// What its thread has seen so far: all of it, and what its reads have.
+    /// The events that its thread has seen so far: all of them, and those that its reads have.
     Every,
     Reads,
 }
@@ -35,15 +36,15 @@ const LANES: usize = 7;
 
 /// The rows of all events in use, and memory for checks.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Known {
+pub(crate) struct VisibleEvents {
     bits: Vec<u64>,
-    /// Where the rows of each event begin.
+    /// The index in `bits` at which the rows of each event begin.
     starts: Vec<usize>,
     co: Rows,
     kept: Vec<EventId>,
 }
 
-impl Known {
+impl VisibleEvents {
     fn row(&self, event: EventId, lane: Lane) -> &[u64] {
         let words = event.index() / 64 + 1;
         let start = self.starts[event.index()] + lane as usize * words;
@@ -55,7 +56,7 @@ impl Known {
         word.is_some_and(|word| word >> (x.index() % 64) & 1 != 0)
     }
 
-    /// An event has been made, and is not in the graph yet.
+    /// Computes the rows of an event that has been made and is not in the graph yet.
     pub fn made(&mut self, arena: &Arena, graph: &Graph, id: EventId) {
         let event = arena.get(id);
         let words = id.index() / 64 + 1;
@@ -137,13 +138,13 @@ impl Known {
         }
     }
 
-    /// Is `co` acyclic on the writes of a location?
+    /// Returns whether `co` is acyclic on the writes of a location.
     pub fn coherent(&mut self, arena: &Arena, graph: &Graph, loc: LocId) -> bool {
         self.find_co(arena, graph, loc, |_| true)
     }
 
-    /// The writes of a location, of those kept, that no other one is `co`-after. What is kept is
-    /// `po ∪ rf`-closed, and consistent.
+    /// Returns the writes of a location, of those kept, that no other one is `co`-after. What is kept is `po
+    /// ∪ rf`-closed, and consistent.
     pub fn maximal(
         &mut self,
         arena: &Arena,
@@ -156,7 +157,7 @@ impl Known {
         (0..self.kept.len()).filter(last).map(|i| self.kept[i]).collect()
     }
 
-    /// Finds `co` on the kept writes of a location; `false` if it has a cycle.
+    /// Computes `co` on the kept writes of a location. Returns `false` if it has a cycle.
     fn find_co(
         &mut self,
         arena: &Arena,
@@ -218,7 +219,7 @@ impl Known {
     }
 }
 
-/// Closes `co`, also under the rule on updates; `false` if it has a cycle.
+/// Closes `co`, also under the rule on updates. Returns `false` if it has a cycle.
 fn close(arena: &Arena, kept: &[EventId], co: &mut Rows) -> bool {
     loop {
         co.close();

@@ -1,37 +1,37 @@
-//! Verdicts on graphs seen lately.
+//! A cache of verdicts on recent graphs.
 //!
-//! The engine does not come by the graphs that differ in coherence only one right after the other: a place in
-//! coherence order is chosen when a write is made, and what is added later is made anew for each. So the last
-//! verdict alone would seldom be of use. Here is a table of many, found by a hash of the whole graph. A graph
-//! is taken for another only if all that was loaded is the same, never by the hash alone; two that share a
-//! place in the table put each other out.
+//! The engine does not meet graphs that differ in coherence only right after one another: it chooses a place
+//! in coherence order when a write is made, and makes everything that is added later anew for each place. So
+//! the last verdict alone would seldom be of use. This is a table of many verdicts, found by a hash of the
+//! whole graph. A graph is taken for another only if all that was loaded is the same, never by the hash
+//! alone; two graphs with the same place in the table replace each other.
 
 use super::Verdict;
 use super::events::Events;
 
-/// How many places there are.
+/// Number of places in the table.
 const PLACES: usize = 1 << 12;
-/// How many words all graphs may take, about: large graphs have fewer places.
+/// Approximate number of words that all graphs may take: large graphs have fewer places.
 const WORDS: usize = 1 << 20;
 
-/// A graph as [`Events::write_key`] has it, and the verdict. An empty one is none.
+/// A graph as [`Events::write_key`] writes it, and its verdict. An empty key means no entry.
 #[derive(Debug, Default, Clone)]
 struct Entry {
     key: Vec<u64>,
     verdict: Verdict,
 }
 
-/// The table.
+/// The cache.
 #[derive(Debug, Default)]
 pub(super) struct Memo {
     entries: Vec<Entry>,
-    /// The graph that was looked for last, and its place.
+    /// The key of the graph that was looked for last, and its place.
     key: Vec<u64>,
     place: usize,
 }
 
 impl Memo {
-    /// The verdict on a graph, if it is known.
+    /// Returns the verdict on a graph, if it is in the cache.
     pub fn find(&mut self, events: &Events) -> Option<Verdict> {
         if self.entries.is_empty() {
             self.entries.resize(PLACES, Entry::default());
@@ -43,7 +43,7 @@ impl Memo {
         (entry.key == self.key).then_some(entry.verdict)
     }
 
-    /// Keeps the verdict on the graph that was looked for last.
+    /// Stores the verdict on the graph that was looked for last.
     pub fn keep(&mut self, verdict: Verdict) {
         let entry = &mut self.entries[self.place];
         // (A copy, so that large graphs take memory in their own places only.)
@@ -53,7 +53,7 @@ impl Memo {
     }
 }
 
-/// Every word counts, and so does its place.
+/// Returns a hash that depends on every word and its place.
 fn hash(key: &[u64]) -> u64 {
     let mixed =
         key.iter().fold(0u64, |hash, word| (hash.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15));

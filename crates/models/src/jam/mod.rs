@@ -37,7 +37,7 @@ mod known;
 mod memo;
 mod search;
 
-pub(crate) use known::Known;
+pub(crate) use known::VisibleEvents;
 
 use crate::ModelId;
 use events::Events;
@@ -65,7 +65,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// For models that have nothing to say about whole graphs.
+    /// The verdict of models that have nothing to say about whole graphs.
     pub const ALLOWED: Verdict = Verdict { consistent: true, linearisations: 0 };
 }
 
@@ -86,10 +86,10 @@ impl Jam {
         self.solve(&[])
     }
 
-    /// The same for an engine that comes by the same events and `rf` more than once, with another coherence
-    /// order, at which this does not look: what was found the last time is remembered for a while, with the
-    /// orders that it took, so that what is counted does not depend on what happens to be remembered. Of
-    /// `jam21-genmc` it checks `co-jom` only.
+    /// Checks a graph like [`Jam::check`], with a cache. It is for an engine that meets the same events and
+    /// `rf` more than once, with other coherence orders, which this check does not look at. The number of
+    /// orders tried is part of what is cached, so that counts do not depend on the cache. Of `jam21-genmc` it
+    /// checks `co-jom` only.
     pub(crate) fn check_again(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
         self.events.load_graph(flavour, arena, graph);
         if let Some(verdict) = self.memo.find(&self.events) {
@@ -101,7 +101,8 @@ impl Jam {
         verdict
     }
 
-    /// Solves what was loaded, with these final writes (locations and writes) and any of the other locations.
+    /// Checks the loaded graph, with these final writes (locations and writes) and any of the other
+    /// locations.
     fn solve(&mut self, finals: &[(u32, u32)]) -> Verdict {
         match self.events.len() {
             ..=64 => self.small.solve(&self.events, finals),
@@ -109,8 +110,8 @@ impl Jam {
         }
     }
 
-    /// The writes that can be the final one of a location, with some order of volatile accesses and some
-    /// final writes of the other locations.
+    /// Returns the writes that can be the final one of a location, with some order of volatile accesses and
+    /// some final writes of the other locations.
     pub(crate) fn last_writes(
         &mut self,
         flavour: Flavour,
@@ -128,12 +129,12 @@ impl Jam {
     }
 }
 
-/// The rows of bits that a check uses.
+/// The width of the rows of bits that a check uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Width {
-    /// Of one word, if that is enough.
+    /// One word, if that is enough.
     Fitting,
-    /// Of any number of words, as large graphs need it.
+    /// Any number of words, as large graphs need.
     Any,
 }
 
@@ -153,9 +154,9 @@ pub fn check_execution(model: ModelId, execution: &Execution, width: Width) -> O
     })
 }
 
-/// Whether memory may hold these values at the end of an execution in which `po ∪ rf` is acyclic and that
-/// `jam21` allows. The writes that hold them, one for each location, are final ones together: of one choice
-/// of `FW` and one `pushto`. Locations that are never written hold what they held, whatever that is.
+/// Returns whether memory may hold these values at the end of an execution in which `po ∪ rf` is acyclic and
+/// that `jam21` allows. The writes that hold them, one for each location, are final ones together: of one
+/// choice of `FW` and one `pushto`. Locations that are never written hold what they held, whatever that is.
 pub fn may_end_with(execution: &Execution, values: &[(Loc, u64)]) -> bool {
     let mut jam = Jam::default();
     jam.events.load_execution(Flavour::Authors, execution);
@@ -178,7 +179,7 @@ pub fn may_end_with(execution: &Execution, values: &[(Loc, u64)]) -> bool {
     some_choice(&choices, &mut vec![], &mut |finals| jam.solve(finals).consistent)
 }
 
-/// Whether `fits` holds of what is chosen and one more from each of `choices`.
+/// Returns whether `fits` holds of what is chosen and one more from each of `choices`, for some choice.
 fn some_choice(
     choices: &[Vec<(u32, u32)>],
     chosen: &mut Vec<(u32, u32)>,

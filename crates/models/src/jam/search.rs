@@ -14,33 +14,33 @@ use super::flow::{Flow, Pairs, Push};
 use super::{Flavour, Verdict};
 use crate::dense::{Rows, keep, meet, members};
 
-/// Memory of the search, with so many words in a row (see [`Rows`]).
+/// The state of the search, with `W` words in a row (see [`Rows`]).
 #[derive(Debug, Default)]
 pub(super) struct Search<const W: usize> {
     flow: Flow<W>,
     /// For each location, its writes.
     writes: Rows<W>,
-    /// For each write, those that are `co`-before it,
+    /// For each write, the writes that are `co`-before it.
     earlier: Rows<W>,
-    /// and those that are `co`-after it.
+    /// For each write, the writes that are `co`-after it.
     later: Rows<W>,
     /// For each event, the places in the domain that come before it ([`Search::find_before`]).
     before: Rows<W>,
     pairs: Pairs<W>,
-    /// Is the order of `flow` one that contains the pairs?
+    /// Whether the order of `flow` is known to contain the pairs.
     ordered: Ordered,
     /// The pairs before each branching, outermost first.
     saved: Vec<Pairs<W>>,
-    /// Two sets of events.
+    /// Memory for two sets of events.
     sets: Rows<W>,
     tried: u64,
     /// For each event, its place in the order of the sweeps.
     place: Vec<u32>,
-    /// Final writes, as far as they are chosen: locations and writes.
+    /// The final writes that are chosen so far: locations and writes.
     last: Vec<(u32, u32)>,
 }
 
-/// Does an order contain the pairs that are known?
+/// Whether an order is known to contain the known pairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Ordered {
     Yes,
@@ -48,26 +48,26 @@ enum Ordered {
     Unknown,
 }
 
-/// What saturation comes to.
+/// The result of saturation.
 enum Saturated {
     /// There is no solution.
     Contradiction,
-    /// One was found.
+    /// A solution was found.
     Solved,
     /// Pairs are left open, and the order tried is no solution.
     Open,
 }
 
-/// Were pairs found that every solution must contain?
+/// Whether a round of saturation added pairs.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Found {
+enum PairsAdded {
     Some,
     Nothing,
 }
 
 impl<const W: usize> Search<W> {
-    /// Are there an order of volatile events and, in `jam21`, final writes that make `co` acyclic? The final
-    /// writes of some locations may be given, as locations and writes.
+    /// Returns whether some order of volatile events and, in `jam21`, some final writes make `co` acyclic.
+    /// The final writes of some locations may be given, as locations and writes.
     pub fn solve(&mut self, events: &Events, finals: &[(u32, u32)]) -> Verdict {
         self.tried = 0;
         self.last.clear();
@@ -79,8 +79,8 @@ impl<const W: usize> Search<W> {
         Verdict { consistent, linearisations: self.tried }
     }
 
-    /// A `pushto` was found that makes `co` acyclic: are there final writes for it, or for another one? Those
-    /// of the first `given` in `last` are fixed.
+    /// Returns whether there are final writes for the `pushto` that was found, which makes `co` acyclic, or
+    /// for another one. The first `given` in `last` are fixed.
     fn has_finals(&mut self, events: &Events, given: usize) -> bool {
         if events.domain.is_empty() {
             return true;
@@ -116,7 +116,7 @@ impl<const W: usize> Search<W> {
         self.try_finals(events, 0)
     }
 
-    /// Tries every write of the locations from this number on as the final one.
+    /// Tries every write of the locations from number `from` on as the final one. Returns whether one fits.
     fn try_finals(&mut self, events: &Events, from: usize) -> bool {
         let fixed = |loc: usize| self.last.iter().any(|(fixed, _)| *fixed as usize == loc);
         let open = (from..events.writes.len()).find(|loc| events.writes[*loc].len() > 1 && !fixed(*loc));
@@ -135,7 +135,7 @@ impl<const W: usize> Search<W> {
         false
     }
 
-    /// `pushto` begins as `(po ∪ rf ∪ W × FW)+` on its domain. `false` if that is not an order.
+    /// Sets `pushto` to `(po ∪ rf ∪ W × FW)+` on its domain. Returns `false` if that is not an order.
     fn find_base(&mut self, events: &Events) -> bool {
         let (n, size) = (events.len(), events.domain.len());
         self.writes.shape(events.writes.len(), n);
@@ -196,7 +196,7 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Tries all orders that contain the known pairs, as few as it takes.
+    /// Tries all orders that contain the known pairs, as few as it takes. Returns whether one is a solution.
     fn branch(&mut self, events: &Events, depth: usize) -> bool {
         match self.saturate(events) {
             Saturated::Contradiction => return false,
@@ -222,7 +222,7 @@ impl<const W: usize> Search<W> {
         self.ordered = Ordered::Unknown;
     }
 
-    /// The first two neighbours in the order just tried that might change places.
+    /// Returns the first two neighbours in the order just tried that might change places.
     fn open_pair(&self, events: &Events) -> Option<(usize, usize)> {
         let mut slots = self.flow.order.iter().map(|e| events.get(*e).slot).filter(|slot| *slot != NONE);
         let mut a = slots.next()? as usize;
@@ -235,7 +235,7 @@ impl<const W: usize> Search<W> {
         None
     }
 
-    /// Makes the order of the sweeps one that contains the known pairs. `false` if there is none.
+    /// Makes the order of the sweeps one that contains the known pairs. Returns `false` if there is none.
     fn put_in_order(&mut self, events: &Events) -> bool {
         if self.ordered == Ordered::Unknown {
             if !self.flow.find_order(events, &self.pairs) {
@@ -264,7 +264,7 @@ impl<const W: usize> Search<W> {
             self.turn_co_round(events);
             self.flow.backward(events, &self.pairs, &self.later);
             let Some(found) = self.add_forced(events) else { return Saturated::Contradiction };
-            if found == Found::Some && round > 0 {
+            if found == PairsAdded::Some && round > 0 {
                 continue;
             }
             if !self.put_in_order(events) {
@@ -275,7 +275,7 @@ impl<const W: usize> Search<W> {
             if self.find_co(events) {
                 return Saturated::Solved;
             }
-            if found == Found::Nothing {
+            if found == PairsAdded::Nothing {
                 return Saturated::Open;
             }
         }
@@ -283,9 +283,9 @@ impl<const W: usize> Search<W> {
     }
 
     /// Adds the pairs whose opposite would make visible what must not be; `None` if both ways would.
-    fn add_forced(&mut self, events: &Events) -> Option<Found> {
+    fn add_forced(&mut self, events: &Events) -> Option<PairsAdded> {
         let size = events.domain.len();
-        let mut found = Found::Nothing;
+        let mut found = PairsAdded::Nothing;
         for a in 0..size {
             for word in a / 64..size.div_ceil(64) {
                 // Those after `a` in the domain that it is in no pair with.
@@ -305,7 +305,7 @@ impl<const W: usize> Search<W> {
                         (false, true) => self.add_pair(a, b),
                         (false, false) => continue,
                     }
-                    found = Found::Some;
+                    found = PairsAdded::Some;
                     // Others may follow from it.
                     open &= !(self.pairs.after.row(a)[word] | self.pairs.before.row(a)[word]);
                 }
@@ -314,13 +314,13 @@ impl<const W: usize> Search<W> {
         Some(found)
     }
 
-    /// Would the pair `(a, b)` make something visible that must not be?
+    /// Returns whether the pair `(a, b)` would make visible what must not be.
     #[inline]
     fn clash(&self, events: &Events, a: usize, b: usize) -> bool {
         meet(self.flow.seen.row(events.domain[a] as usize), self.flow.bad_push.row(b))
     }
 
-    /// Finds `co`, closed, from what is visible. `false` if it has a cycle.
+    /// Computes `co`, closed, from what is visible. Returns `false` if it has a cycle.
     fn find_co(&mut self, events: &Events) -> bool {
         let (n, threads) = (events.len(), events.starts.len() - 1);
         self.earlier.reset(n);
@@ -364,7 +364,7 @@ impl<const W: usize> Search<W> {
         events.writes.iter().all(|writes| writes.len() < 2 || close(events, writes, &mut self.earlier))
     }
 
-    /// Finds what is `co`-after each write from what is before it.
+    /// Computes the writes that are `co`-after each write from those that are before it.
     fn turn_co_round(&mut self, events: &Events) {
         self.later.reset(events.len());
         for writes in events.writes.iter().filter(|writes| writes.len() > 1) {
@@ -375,7 +375,7 @@ impl<const W: usize> Search<W> {
     }
 }
 
-/// Adds to event `x` what comes before those that are directly `po ∪ rf`-before it, and them.
+/// Adds to event `x` what comes before its direct predecessors in `po ∪ rf`, and these predecessors.
 fn absorb_porf<const W: usize>(events: &Events, threads: usize, before: &mut Rows<W>, x: usize) {
     let mut absorb = |from: u32| {
         before.absorb(x, from as usize);
@@ -406,8 +406,8 @@ fn absorb_porf<const W: usize>(events: &Events, threads: usize, before: &mut Row
 }
 
 /// Closes `co`, given as what is before each write, on the writes of one location; for `jam21` also under the
-/// rule on updates: what comes after a write comes after the update that reads it. `false` if there is a
-/// cycle.
+/// rule on updates: what comes after a write comes after the update that reads it. Returns `false` if there
+/// is a cycle.
 fn close<const W: usize>(events: &Events, writes: &[u32], earlier: &mut Rows<W>) -> bool {
     loop {
         for via in writes {

@@ -12,7 +12,8 @@ use fencepost_graph::{EventRef, Loc, Relation};
 use fencepost_models::ModelId;
 use std::collections::BTreeSet;
 
-/// Every access is release or acquire: whatever is read from happened before. Fences do nothing.
+/// Checks `ra`: every access is release or acquire, so whatever is read from happened before. Fences do
+/// nothing.
 pub(super) fn ra(c: &Candidate) -> Option<&'static str> {
     let hb = porf(c);
     require!("coherence", seq![hb, eco(c, &c.co).opt()].is_irreflexive());
@@ -43,7 +44,7 @@ pub(super) fn wrc11(c: &Candidate) -> Option<&'static str> {
     axioms(c, &hb, &mo_weak, &(&c.po - &c.same_loc()))
 }
 
-/// What `jam21-genmc` takes from RC11: coherence and no thin air, without the axiom on seq_cst.
+/// Checks the part of RC11 that `jam21-genmc` has: coherence and no thin air, without the axiom on seq_cst.
 pub(super) fn coherent(c: &Candidate) -> Option<&'static str> {
     let hb = happens_before(c, &release_sequence_11(c));
     require!("coherence", seq![hb, eco(c, &c.co).opt()].is_irreflexive());
@@ -51,13 +52,14 @@ pub(super) fn coherent(c: &Candidate) -> Option<&'static str> {
     None
 }
 
-/// The axioms of RC11. `around` is what may surround `hb` in the partial SC order; `co` may be a stand-in.
+/// Checks the axioms of RC11. `around` is what may surround `hb` in the partial SC order; `co` may be a
+/// stand-in.
 fn axioms(c: &Candidate, hb: &Relation, co: &Relation, around: &Relation) -> Option<&'static str> {
     let violated = axioms_but_thin_air(c, hb, co, around);
     violated.or_else(|| (!porf(c).is_irreflexive()).then_some("no-thin-air"))
 }
 
-/// The axioms of RC11 except the last one: what XMM keeps.
+/// Checks the axioms of RC11 except the last one: what XMM keeps.
 pub(super) fn axioms_but_thin_air(
     c: &Candidate,
     hb: &Relation,
@@ -70,7 +72,7 @@ pub(super) fn axioms_but_thin_air(
     None
 }
 
-/// The partial order of sequentially consistent events.
+/// Returns the partial order of sequentially consistent events.
 fn psc(c: &Candidate, hb: &Relation, (co, eco): (&Relation, &Relation), around: &Relation) -> Relation {
     let scb = &c.po | seq![around, hb, around] | (hb & &c.same_loc()) | co | c.fr_of(co);
     let (e_sc, f_sc) = (c.id(CandidateEvent::is_sc), c.id(|e| e.is_sc() && e.is_fence()));
@@ -79,7 +81,7 @@ fn psc(c: &Candidate, hb: &Relation, (co, eco): (&Relation, &Relation), around: 
     seq![before, scb, after] | seq![f_sc, hb | seq![hb, eco, hb], f_sc]
 }
 
-/// The partial order of seq_cst events of the models that have one, given happens-before.
+/// Returns the partial order of seq_cst events, given happens-before; `None` for models without one.
 pub fn psc_of(model: ModelId, c: &Candidate, hb: &Relation) -> Option<Relation> {
     let around = match model {
         ModelId::Rc11 => &c.po - &c.same_loc(),
@@ -97,21 +99,22 @@ fn eco(c: &Candidate, co: &Relation) -> Relation {
     (co | &c.rf | c.fr_of(co)).plus()
 }
 
-/// RC11: a write, later writes of its thread to the same location, and updates of those.
+/// Returns the release sequences of RC11: a write, later writes of its thread to the same location, and
+/// updates of those.
 fn release_sequence_11(c: &Candidate) -> Relation {
     let w_rlx = c.id(|e| e.is_write() && e.is_rlx());
     let po_loc = &c.po & &c.same_loc();
     seq![c.writes(), po_loc.opt(), w_rlx, seq![c.rf, c.rmw].star()]
 }
 
-/// C++20: a write and updates of it.
+/// Returns the release sequences of C++20: a write and updates of it.
 fn release_sequence_20(c: &Candidate) -> Relation {
     let w_rlx = c.id(|e| e.is_write() && e.is_rlx());
     seq![w_rlx, seq![c.rf, c.rmw].star()]
 }
 
-/// `hb`, given the release sequences. Starts and joins of threads synchronise; so do mutexes, whose unlock is
-/// a release store and whose lock is an acquire update.
+/// Returns `hb`, given the release sequences. Starts and joins of threads synchronise; so do mutexes, whose
+/// unlock is a release store and whose lock is an acquire update.
 fn happens_before(c: &Candidate, rs: &Relation) -> Relation {
     let (e_rel, e_acq) = (c.id(CandidateEvent::is_rel), c.id(CandidateEvent::is_acq));
     let f = c.id(CandidateEvent::is_fence);
@@ -120,7 +123,7 @@ fn happens_before(c: &Candidate, rs: &Relation) -> Relation {
     (&c.po | &c.sync | sw).plus()
 }
 
-/// `mo_weak = ⋃x [Wx]; (hb ∪ rf_x)⁺; [Wx]`.
+/// Returns `mo_weak = ⋃x [Wx]; (hb ∪ rf_x)⁺; [Wx]`.
 fn mo_weak(c: &Candidate, hb: &Relation) -> Relation {
     let locs: BTreeSet<Loc> = c.events.iter().filter_map(CandidateEvent::loc).collect();
     let none = Relation::new(c.events.len());
@@ -131,8 +134,8 @@ fn mo_weak(c: &Candidate, hb: &Relation) -> Relation {
     })
 }
 
-/// Happens-before of the models that have it. (Those of Java's access modes have none of their own that says
-/// when an object is no longer used: RC11's stands in.)
+/// Returns happens-before of a model. (Those of Java's access modes have none of their own that says when an
+/// object is no longer used: RC11's stands in.)
 pub fn hb_of(model: ModelId, c: &Candidate) -> Relation {
     match model {
         ModelId::Rc20 => happens_before(c, &release_sequence_20(c)),
@@ -141,9 +144,9 @@ pub fn hb_of(model: ModelId, c: &Candidate) -> Relation {
     }
 }
 
-/// The data races of a graph: pairs of accesses of different threads to overlapping bytes, one of them a
-/// write, one of them plain, that `hb` does not order. Only models with races have any; initial writes, which
-/// happen before everything, take part in none.
+/// Returns the data races of a graph: pairs of accesses of different threads to overlapping bytes, one of
+/// them a write, one of them plain, that `hb` does not order. Only models with races have any; initial
+/// writes, which happen before everything, take part in none.
 pub fn races(model: ModelId, c: &Candidate) -> Vec<(EventRef, EventRef)> {
     let hb = match model {
         ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11 | ModelId::Xmm => hb_of(model, c),

@@ -8,7 +8,7 @@ use super::{Candidate, c11, hardware};
 use fencepost_graph::{EventRef, Label, Relation};
 use fencepost_models::ModelId;
 
-/// What is wrong with the use of an object.
+/// An error in the use of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MemoryError {
     /// An access that does not come before the end of the object.
@@ -18,16 +18,16 @@ pub enum MemoryError {
         /// The end.
         free: EventRef,
     },
-    /// Two ends.
+    /// An object with two ends.
     DoubleFree {
-        /// One.
+        /// One of the two ends.
         first: EventRef,
-        /// The other.
+        /// The other end.
         second: EventRef,
     },
 }
 
-/// What comes before the ends of objects.
+/// Returns the relation that must order every access before the end of its object.
 fn before(model: ModelId, c: &Candidate) -> Relation {
     match model {
         ModelId::Sc | ModelId::Tso | ModelId::Pso => hardware::before_ends(model, c),
@@ -35,7 +35,7 @@ fn before(model: ModelId, c: &Candidate) -> Relation {
     }
 }
 
-/// All uses of objects that are wrong.
+/// Returns all wrong uses of objects.
 pub fn memory_errors(model: ModelId, c: &Candidate) -> Vec<MemoryError> {
     let mut errors = vec![];
     let labels = || c.events.iter().enumerate().filter_map(|(i, e)| Some((i, e.label?)));

@@ -1,4 +1,4 @@
-//! `sc`, `tso` and `pso`.
+//! The models `sc`, `tso` and `pso`.
 //!
 //! `tso` is the axiomatic x86-TSO of Owens, Sarkar and Sewell (*A better x86 memory model: x86-TSO*, TPHOLs
 //! 2009) in the form of Alglave, Maranget and Tautschnig (*Herding cats*, TOPLAS 2014, §4.3): one axiom per
@@ -14,13 +14,13 @@ use super::{Candidate, CandidateEvent, require, seq};
 use fencepost_graph::{FenceKind, Label, Relation};
 use fencepost_models::ModelId;
 
-/// Sequential consistency: Lamport, 1979, as a condition on graphs (Shasha and Snir, 1988).
+/// Checks sequential consistency: Lamport, 1979, as a condition on graphs (Shasha and Snir, 1988).
 pub(super) fn sc(c: &Candidate) -> Option<&'static str> {
     require!("sc", global_order(ModelId::Sc, c, &c.writes()).is_acyclic());
     None
 }
 
-/// `tso` and `pso`.
+/// Checks `tso` and `pso`.
 pub(super) fn buffered(model: ModelId, c: &Candidate) -> Option<&'static str> {
     let po_loc = &c.po & &c.same_loc();
     require!("sc-per-location", (po_loc | &c.rf | &c.co | &c.fr()).is_acyclic());
@@ -28,20 +28,20 @@ pub(super) fn buffered(model: ModelId, c: &Candidate) -> Option<&'static str> {
     None
 }
 
-/// What comes before the end of an object's life. It counts as a write; its own thread knows what came before
-/// it.
+/// Returns the relation that orders accesses before the end of an object's life. It counts as a write; its
+/// own thread knows what came before it.
 pub(super) fn before_ends(model: ModelId, c: &Candidate) -> Relation {
     let w = c.id(|e| e.is_write() || matches!(e.label, Some(Label::Free { .. })));
     global_order(model, c, &w).plus() | &c.po
 }
 
-/// What the order of all events of `sc`, `tso` and `pso` must contain.
+/// Returns the pairs that the order of all events must contain, for `sc`, `tso` and `pso`.
 pub fn all_order(model: ModelId, c: &Candidate) -> Relation {
     global_order(model, c, &c.writes())
 }
 
-/// What the model's order of all events must contain, given which events leave through the store buffer
-/// (`[W]`).
+/// Returns the pairs that the model's order of all events must contain. `w` is `[W]` for the events that
+/// leave through the store buffer.
 fn global_order(model: ModelId, c: &Candidate, w: &Relation) -> Relation {
     let (r, m) = (c.reads(), c.reads() | w);
     let preserved = match model {
@@ -63,7 +63,7 @@ fn global_order(model: ModelId, c: &Candidate, w: &Relation) -> Relation {
     preserved | fence | &c.sync | rfe | &c.co | c.fr()
 }
 
-/// Does it order everything before it with everything after it?
+/// Returns whether an event orders everything before it with everything after it.
 fn is_full_fence(e: &CandidateEvent) -> bool {
     match e.label {
         Some(Label::Fence(kind)) => kind.is_sc(),
@@ -74,7 +74,7 @@ fn is_full_fence(e: &CandidateEvent) -> bool {
     }
 }
 
-/// Does it order writes before it with writes after it?
+/// Returns whether an event orders writes before it with writes after it.
 fn is_store_store_fence(e: &CandidateEvent) -> bool {
     matches!(e.label, Some(Label::Fence(kind)) if kind.is_rel() || kind == FenceKind::StoreStore)
 }

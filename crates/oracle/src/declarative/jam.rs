@@ -25,8 +25,8 @@
 //!
 //! Modes of C stand for those of Java: plain is not atomic, opaque is relaxed, volatile is seq_cst. To both
 //! models we add `start`, which they do not mention: starting a thread is a release that all of the new
-//! thread reads, the end of a thread is read, with acquire, by whoever joins it. Only accesses and fences are
-//! in the domain of `push`.
+//! thread reads, the end of a thread is read, with acquire, by the thread that joins it. Only accesses and
+//! fences are in the domain of `push`.
 //!
 //! The unknowns are found by plain search: final writes, then `pushto`, then the order of updates. Two things
 //! are used: more pairs in `pushto`, and more final writes, never take a pair out of `co`, so that a
@@ -40,9 +40,9 @@ pub(super) fn jam21(c: &Candidate) -> Option<&'static str> {
     jam21_with(c, &[])
 }
 
-/// May memory hold these values at the end of an execution that `jam21` allows? The writes that hold them,
-/// one for each location, are final ones together: of one choice of `FW`, one `pushto` and one order of
-/// updates.
+/// Returns whether memory may hold these values at the end of an execution that `jam21` allows. The writes
+/// that hold them, one for each location, are final ones together: of one choice of `FW`, one `pushto` and
+/// one order of updates.
 pub fn jam21_may_end_with(c: &Candidate, values: &[(Loc, u64)]) -> bool {
     jam21_with(c, values).is_none()
 }
@@ -123,7 +123,7 @@ struct Java<'a> {
     c: &'a Candidate,
     /// The events of the candidate that each event stands for.
     parts: Vec<Vec<CandidateEvent>>,
-    /// Without initial writes.
+    /// Program order without initial writes.
     po: Relation,
     rf: Relation,
     sync: Relation,
@@ -148,7 +148,7 @@ impl<'a> Java<'a> {
         Java::new(c, (0..c.events.len()).map(place).collect())
     }
 
-    /// Event `e` of the candidate is (part of) event `number[e]`.
+    /// Builds the graph in which event `e` of the candidate is (part of) event `number[e]`.
     fn new(c: &'a Candidate, number: Vec<usize>) -> Self {
         let size = number.last().map_or(0, |last| last + 1);
         let mut parts = vec![vec![]; size];
@@ -177,17 +177,17 @@ impl<'a> Java<'a> {
         Relation::identity_where(self.size(), |e| test(&self.parts[e]))
     }
 
-    /// `[S]` for the events that have a part for which `test` holds.
+    /// Returns `[S]` for the events that have a part for which `test` holds.
     fn any(&self, test: impl Fn(&CandidateEvent) -> bool) -> Relation {
         self.id(|parts| parts.iter().any(&test))
     }
 
-    /// `WW(r) = r ∩ (W × W) ∩ loc \ id`.
+    /// Returns `WW(r) = r ∩ (W × W) ∩ loc \ id`.
     fn ww(&self, r: &Relation) -> Relation {
         (seq![self.w, r, self.w] & &self.same_loc) - Relation::identity(self.size())
     }
 
-    /// `vo = vvo⁺ ∪ po-loc`, given what `vvo` has besides `rf` and `start`.
+    /// Returns `vo = vvo⁺ ∪ po-loc`, given what `vvo` has besides `rf` and `start`.
     fn vo(&self, rest: &Relation) -> Relation {
         let spawn = self.any(|e| matches!(e.label, Some(Label::Spawn(_))));
         let join = self.any(|e| matches!(e.label, Some(Label::Join(_))));
@@ -196,7 +196,8 @@ impl<'a> Java<'a> {
         vvo.plus() | (&self.po & &self.same_loc)
     }
 
-    /// `WW(vo)`, `WW(vo; rf⁻¹)`, `WW(vo; po)`, and initial writes first.
+    /// Returns the pairs of `co` that follow from `vo`: `WW(vo)`, `WW(vo; rf⁻¹)`, `WW(vo; po)`, and initial
+    /// writes first.
     fn co_of(&self, vo: &Relation) -> Relation {
         let coww = self.ww(vo);
         let cowr = self.ww(&seq![vo, self.rf.inverse()]);
@@ -205,7 +206,7 @@ impl<'a> Java<'a> {
         coww | cowr | corw | self.ww(&seq![initial, self.same_loc])
     }
 
-    /// The least relation that contains `co` and, with itself, `WW((rf; [RMW])⁻¹; co)`.
+    /// Returns the least relation that contains `co` and, with itself, `WW((rf; [RMW])⁻¹; co)`.
     fn update_closure(&self, rmw: &Relation, mut co: Relation) -> Relation {
         loop {
             let next = &co | self.ww(&seq![seq![self.rf, rmw].inverse(), co]);
@@ -216,7 +217,8 @@ impl<'a> Java<'a> {
         }
     }
 
-    /// Is there a total order of each location's updates with which `co`, which is closed, has no cycle?
+    /// Returns whether some total order of each location's updates leaves `co`, which is closed, without a
+    /// cycle.
     fn some_update_order(&self, rmw: &Relation, co: Relation) -> bool {
         let order = co.plus();
         if !order.is_irreflexive() {
@@ -233,7 +235,7 @@ impl<'a> Java<'a> {
         })
     }
 
-    /// The locations of the graph.
+    /// Returns the locations of the graph.
     fn locs(&self) -> Vec<Loc> {
         let mut locs: Vec<Loc> = self.c.events.iter().filter_map(CandidateEvent::loc).collect();
         locs.sort();
@@ -241,10 +243,10 @@ impl<'a> Java<'a> {
         locs
     }
 
-    /// Goes on with `cofw`, which has `W × FW` of some locations: can one write of each of the other
-    /// locations be called its final one, so that `fits` holds of all of it? `goes_on` says of a beginning
-    /// whether it is worth while. Where `values` has the value of a location, its final write must have
-    /// written that.
+    /// Searches for final writes. `cofw` has `W × FW` of some locations; returns whether one write of each of
+    /// the other locations can be called its final one, so that `fits` holds of all of it. `goes_on` says of
+    /// a partial choice whether it is worth completing. Where `values` has the value of a location, its final
+    /// write must have written that.
     fn some_final_writes(
         &self,
         others: &[Loc],
@@ -277,7 +279,8 @@ impl<'a> Java<'a> {
         })
     }
 
-    /// Is there a total order of `domain(push)` that contains `porf⁺`, makes `co` acyclic and is accepted?
+    /// Returns whether some total order of `domain(push)` contains `porf⁺`, makes `co` acyclic and is
+    /// accepted.
     fn some_linearisation(
         &self,
         push: &Relation,
@@ -291,7 +294,7 @@ impl<'a> Java<'a> {
         self.extend(&before, Relation::new(self.size()), &rest, co, accept)
     }
 
-    /// Goes on with an order that has said all about the events not in `rest`.
+    /// Extends an order that has said all about the events not in `rest`.
     fn extend(
         &self,
         before: &Relation,

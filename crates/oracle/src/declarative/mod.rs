@@ -45,13 +45,13 @@ macro_rules! require {
 }
 use {require, seq};
 
-/// Does the model allow this graph?
+/// Returns whether the model allows this graph.
 pub fn consistent(model: ModelId, c: &Candidate) -> bool {
     violated(model, c).is_none()
 }
 
-/// Does the part of a model of Java's access modes that looks at no coherence order allow this graph? `None`
-/// for other models. (Of `jam21` that is all of it, of `jam21-genmc` the axiom on `co-jom`.)
+/// Returns whether the part of a model of Java's access modes that looks at no coherence order allows this
+/// graph. `None` for other models. (Of `jam21` that is all of it, of `jam21-genmc` the axiom on `co-jom`.)
 pub fn consistent_without_co(model: ModelId, c: &Candidate) -> Option<bool> {
     match model {
         ModelId::Jam21 => Some(jam::jam21(c).is_none()),
@@ -60,7 +60,7 @@ pub fn consistent_without_co(model: ModelId, c: &Candidate) -> Option<bool> {
     }
 }
 
-/// The first axiom of the model that the graph violates; `None` if it is consistent.
+/// Returns the first axiom of the model that the graph violates; `None` if it is consistent.
 pub fn violated(model: ModelId, c: &Candidate) -> Option<&'static str> {
     require!("rf-complete", c.is_rf_complete());
     if model.has_co() {

@@ -7,7 +7,7 @@ use fencepost_models::ModelId::{self, *};
 const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
 const Y: Loc = Loc { addr: 0x10010, size: Size::B4 };
 
-/// Event `index` of thread `thread`.
+/// Returns event `index` of thread `thread`.
 fn at(thread: u32, index: u32) -> EventRef {
     EventRef::At(ThreadId(thread), index)
 }
@@ -24,7 +24,7 @@ fn r(loc: Loc, value: u64, mode: Mode, rf: EventRef) -> ExecEvent {
     ExecEvent { label: Label::Read { loc, mode, value, update: false, locked: false }, rf: Some(rf) }
 }
 
-/// An atomic update: two events.
+/// Returns an atomic update: two events.
 fn rmw(loc: Loc, old: u64, new: u64, rf: EventRef) -> [ExecEvent; 2] {
     let mode = Mode::Rlx;
     let read = Label::Read { loc, mode, value: old, update: true, locked: true };
@@ -42,7 +42,7 @@ fn candidate(threads: &[&[ExecEvent]], co: &[(Loc, &[EventRef])]) -> Candidate {
     })
 }
 
-/// The models that allow the graph.
+/// Returns the models that allow the graph.
 fn allowed(c: &Candidate) -> Vec<ModelId> {
     ModelId::OF_ONE_GRAPH.into_iter().filter(|model| consistent(*model, c)).collect()
 }
@@ -283,8 +283,8 @@ fn starts_and_joins_make_visible() {
     }
 }
 
-/// The graph of `jam.rs` on final writes; the third thread reads x from thread `source`, and there is a
-/// fourth one.
+/// Returns the graph of `jam.rs` on final writes; the third thread reads x from thread `source`, and there is
+/// a fourth one.
 fn final_writes(source: u32, fourth: &[ExecEvent]) -> Candidate {
     const F: Loc = Loc { addr: 0x10020, size: Size::B4 };
     let rlx = Mode::Rlx;

@@ -7,8 +7,8 @@ use super::{Candidate, CandidateEvent, c11, require, seq};
 use fencepost_graph::{EventRef, Label, Relation};
 use fencepost_models::ModelId;
 
-/// The first axiom of XMM's base that the graph violates; `None` if it is consistent. The base is RC11
-/// without NO-THIN-AIR.
+/// Returns the first axiom of XMM's base that the graph violates; `None` if it is consistent. The base is
+/// RC11 without NO-THIN-AIR.
 pub fn xmm_base(c: &Candidate) -> Option<&'static str> {
     require!("rf-complete", c.is_rf_complete());
     require!("co-total", c.is_co_total());
@@ -17,21 +17,21 @@ pub fn xmm_base(c: &Candidate) -> Option<&'static str> {
     c11::axioms_but_thin_air(c, &hb, &c.co, &(&c.po - &c.same_loc()))
 }
 
-/// Does `po ∪ rf` (with what starts and ends of threads order) have a cycle?
+/// Returns whether `po ∪ rf`, with the order that starts and ends of threads make, has a cycle.
 pub fn is_cyclic(c: &Candidate) -> bool {
     !c11::porf(c).is_irreflexive()
 }
 
-/// `porf` and `hb`.
+/// Returns `porf` and `hb`.
 pub fn orders(c: &Candidate) -> (Relation, Relation) {
     (c11::porf(c), c11::hb_of(ModelId::Rc11, c))
 }
 
-/// The part of program order that re-execution must keep:
+/// Returns the part of program order that re-execution must keep:
 /// `rpo = ([R^rlx];po;[F^acq] ∪ [E^acq];po ∪ po;[E^rel] ∪ [F^rel];po;[W^rlx])⁺`.
 ///
-/// The definition knows no starts and joins of threads. They synchronise, so they are taken for what
-/// synchronises: a spawn is a release and the start of its thread the acquire that reads it; a join is an
+/// The definition knows no starts and joins of threads. They synchronise, so they are treated like accesses
+/// that synchronise: a spawn is a release and the start of its thread the acquire that reads it; a join is an
 /// acquire, of the thread's end, which is a release. Hence `po;[Spawn] ∪ [Join];po`, and all of `sync`.
 pub fn rpo(c: &Candidate) -> Relation {
     let r_rlx = c.id(|e| e.is_read() && e.is_rlx());
@@ -44,9 +44,9 @@ pub fn rpo(c: &Candidate) -> Relation {
     (orders | &c.sync).plus()
 }
 
-/// The load-buffering races of a graph (xmm-thesis, Def. 2.4.2): a read `r` and a write `w` of the same
-/// location, unordered by `hb`, at least one of them relaxed or plain, with `(r, w) ∈ porf`. A pair that `rf`
-/// links already (§6.2) is none; only cyclic graphs have such pairs.
+/// Returns the load-buffering races of a graph (xmm-thesis, Def. 2.4.2): a read `r` and a write `w` of the
+/// same location, unordered by `hb`, at least one of them relaxed or plain, with `(r, w) ∈ porf`. A pair that
+/// `rf` links already (§6.2) is none; only cyclic graphs have such pairs.
 pub fn lb_races(c: &Candidate) -> Vec<(EventRef, EventRef)> {
     let (hb, porf) = (c11::hb_of(ModelId::Rc11, c), c11::porf(c));
     let is_weak = |e: &CandidateEvent| !e.is_acq() && !e.is_rel();

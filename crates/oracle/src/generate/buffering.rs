@@ -11,12 +11,14 @@ use fencepost_program::{FenceKind, Mode, RmwOp};
 /// The most accesses that a program has.
 const ACCESSES: u32 = 7;
 
-/// A program of up to three threads and seven accesses, with values from 0 to 2 unless it counts up.
+/// Generates a program of up to three threads and seven accesses, with values from 0 to 2 unless it counts
+/// up.
 pub fn load_buffering(seed: u64) -> Sample {
     load_buffering_with(seed, 2..=3, ACCESSES)
 }
 
-/// The same with another number of threads and at most `accesses` accesses.
+/// Generates a program like [`load_buffering`], with another number of threads and at most `accesses`
+/// accesses.
 pub fn load_buffering_with(seed: u64, threads: std::ops::RangeInclusive<u32>, accesses: u32) -> Sample {
     let mut rng = Rng::new(seed);
     let threads = rng.between(*threads.start(), (*threads.end()).min(accesses / 2));
@@ -32,7 +34,7 @@ pub fn load_buffering_with(seed: u64, threads: std::ops::RangeInclusive<u32>, ac
     super::sample(seed, Sketch { vars, mutexes: 0, main: None, threads: bodies })
 }
 
-/// Where the last write of a ring is made.
+/// The place of the last write of a ring.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Branches {
     /// Anywhere, or on one side of a branch.
@@ -44,7 +46,7 @@ enum Branches {
 struct Roll {
     rng: Rng,
     vars: u32,
-    /// How many registers the thread has assigned.
+    /// Number of registers that the thread has assigned.
     regs: u32,
 }
 
@@ -84,7 +86,7 @@ impl Roll {
         body
     }
 
-    /// Variable `i` of the ring, mostly.
+    /// Returns variable `i` of the ring, mostly.
     fn near(&mut self, i: u32) -> u32 {
         if self.rng.one_in(6) { self.rng.below(self.vars) } else { i % self.vars }
     }
@@ -94,7 +96,7 @@ impl Roll {
         Target(self.regs - 1)
     }
 
-    /// Relaxed, mostly.
+    /// Returns relaxed, mostly.
     fn mode(&mut self, strong: &[Mode]) -> Mode {
         match self.rng.below(24) {
             0..=2 => self.rng.pick(strong),
@@ -102,7 +104,7 @@ impl Roll {
         }
     }
 
-    /// A plain access now and then; else [`Roll::mode`].
+    /// Returns plain now and then; else [`Roll::mode`].
     fn access_mode(&mut self, strong: &[Mode]) -> Mode {
         if self.rng.one_in(30) { Mode::Na } else { self.mode(strong) }
     }
@@ -143,7 +145,7 @@ impl Roll {
         Stmt::Store { var: Var(var), value: self.value(), mode }
     }
 
-    /// A store that may depend on what was read.
+    /// Returns a store that may depend on what was read.
     fn write(&mut self, var: u32, branches: Branches) -> Stmt {
         if branches == Branches::One && !self.rng.one_in(3) {
             return self.store(var);

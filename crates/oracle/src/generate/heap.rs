@@ -15,9 +15,9 @@ use std::fmt;
 /// A generated program; it prints as its listing.
 #[derive(Clone, Debug)]
 pub struct HeapSample {
-    /// What it was made from.
+    /// The seed it was made from.
     pub seed: u64,
-    /// What an engine runs.
+    /// The program, for an engine to run.
     pub program: Program,
 }
 
@@ -27,10 +27,10 @@ impl fmt::Display for HeapSample {
     }
 }
 
-/// Bytes of an object.
+/// Number of bytes of an object.
 const OBJECT: u64 = 8;
 
-/// A program with two or three threads.
+/// Generates a program with two or three threads.
 pub fn generate_heap(seed: u64) -> HeapSample {
     let mut program = Program::new(format!("heap-{seed}"));
     let mut add = |name: &str, size: usize| {
@@ -44,7 +44,7 @@ pub fn generate_heap(seed: u64) -> HeapSample {
     for i in 0..threads {
         let mut thread =
             Thread { f: FunctionBuilder::new(format!("P{i}"), 0), rng: &mut rng, memory: &memory };
-        // Somebody has to make an object.
+        // At least one thread has to make an object.
         if i == 0 {
             thread.publish();
         }
@@ -76,7 +76,7 @@ struct Thread<'a> {
 }
 
 impl Thread<'_> {
-    /// Adds a statement of at most so many accesses; returns how many are left.
+    /// Adds a statement of at most so many accesses. Returns how many are left.
     fn statement(&mut self, left: u32) -> u32 {
         let kind = self.rng.weighted(&[
             (3, 0),                            // publish an object
@@ -115,7 +115,7 @@ impl Thread<'_> {
         self.rng.pick(modes)
     }
 
-    /// `p = malloc(8)`, perhaps with something in it.
+    /// Adds `p = malloc(8)`, perhaps with something in it.
     fn publish(&mut self) {
         let dst = self.f.temp();
         let zeroed = self.rng.pick(&[Zeroed::Yes, Zeroed::No]);
@@ -131,7 +131,7 @@ impl Thread<'_> {
         }
     }
 
-    /// `q = p; if (q) …`, or `q = xchg(&p, 0); if (q) …`.
+    /// Adds `q = p; if (q) …`, or `q = xchg(&p, 0); if (q) …`.
     fn take(&mut self) {
         let (q, some) = (self.f.temp(), self.f.temp());
         let (addr, size) = (Operand::from(self.memory.pointer), Size::B8);
@@ -171,7 +171,7 @@ impl Thread<'_> {
         }
     }
 
-    /// Accesses some of the eight bytes at `base`.
+    /// Adds an access to some of the eight bytes at `base`.
     fn access(&mut self, base: Operand) {
         let offset = self.rng.below(2) * 4;
         match self.rng.below(9) {
@@ -226,7 +226,7 @@ impl Thread<'_> {
         self.f.push(Op::Store { addr, value: value.into(), size, mode });
     }
 
-    /// `while (xchg(&lock, 1)) ; …; lock = 0`.
+    /// Adds `while (xchg(&lock, 1)) ; …; lock = 0`.
     fn locked(&mut self) {
         let (addr, size) = (Operand::from(self.memory.lock), Size::B4);
         let (old, free, id) = (self.f.temp(), self.f.temp(), self.f.new_loop());

@@ -1,31 +1,31 @@
-//! What to generate.
+//! The settings of the generator of random programs.
 
 use fencepost_program::{FenceKind, Mode};
 use std::ops::RangeInclusive;
 
-/// What to generate: sizes, and what may occur.
+/// The settings of a random program: its size, and the statements that may occur.
 #[derive(Clone, Debug)]
 pub struct Knobs {
-    /// How many threads (of `main`: how many it starts).
+    /// Number of threads (of `main`: of threads it starts).
     pub threads: RangeInclusive<u32>,
-    /// How many memory accesses in total; an atomic update or a lock counts as one.
+    /// Number of memory accesses in total; an atomic update or a lock counts as one.
     pub accesses: RangeInclusive<u32>,
-    /// How many shared variables.
+    /// Number of shared variables.
     pub vars: RangeInclusive<u32>,
-    /// How many programs in a hundred are *rings*: thread `i` accesses variable `i`, then variable `i + 1`,
-    /// and the last one comes back to the first. All two-thread litmus tests are of this shape, and most that
-    /// tell one memory model from another (Alglave et al., *Fences in weak memory models*, CAV 2010, generate
-    /// tests from such cycles). In the others every access is to any variable.
+    /// Number of programs in a hundred that are *rings*: thread `i` accesses variable `i`, then variable `i +
+    /// 1`, and the last one comes back to the first. All two-thread litmus tests are of this shape, and most
+    /// that tell one memory model from another (Alglave et al., *Fences in weak memory models*, CAV 2010,
+    /// generate tests from such cycles). In the others every access is to any variable.
     pub rings: u32,
-    /// Modes to choose from. An operation for which none of them is legal is relaxed.
+    /// Memory orders to choose from. An operation for which none of them is legal is relaxed.
     pub modes: Vec<Mode>,
     /// Fences to choose from.
     pub fences: Vec<FenceKind>,
-    /// How often each kind of statement occurs.
+    /// The frequency of each kind of statement.
     pub weights: Weights,
 }
 
-/// How often each kind of statement occurs, relative to the others; 0: never.
+/// The frequency of each kind of statement, relative to the others; 0: never.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Weights {
@@ -51,7 +51,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// Loads and stores only.
+    /// The weights for programs of loads and stores only.
     pub const LOADS_AND_STORES: Weights = Weights {
         load: 10,
         store: 10,
@@ -70,7 +70,7 @@ impl Weights {
 }
 
 impl Default for Knobs {
-    /// A bit of everything except assertions, which end executions early.
+    /// Returns settings for a bit of everything except assertions, which end executions early.
     fn default() -> Self {
         Knobs {
             threads: 2..=4,
@@ -120,51 +120,52 @@ const FENCES: [FenceKind; 8] = [
 ];
 
 impl Knobs {
-    /// Loads, stores and updates of these modes only; branches, no fences, nothing that blocks.
+    /// Returns settings for loads, stores and updates of these modes only; branches, no fences, nothing that
+    /// blocks.
     pub fn only(modes: &[Mode]) -> Self {
         let plain = Weights::LOADS_AND_STORES;
         let weights = Weights { rmw: 4, cas: 3, branch: 3, ..plain };
         Knobs { modes: modes.to_vec(), weights, ..Knobs::default() }
     }
 
-    /// No plain accesses.
+    /// Removes plain accesses.
     pub fn without_plain(mut self) -> Self {
         self.modes.retain(|mode| mode.is_atomic());
         self
     }
 
-    /// Nothing that blocks a thread: every graph is complete.
+    /// Removes every statement that blocks a thread: every graph is complete.
     pub fn without_blocking(mut self) -> Self {
         self.weights = Weights { assume: 0, wait: 0, spin: 0, lock: 0, ..self.weights };
         self
     }
 
-    /// Many mutexes.
+    /// Makes mutexes frequent.
     pub fn with_locks(mut self) -> Self {
         self.weights = Weights { lock: 25, trylock: 5, ..self.weights };
         self
     }
 
-    /// Mostly atomic updates, on few variables.
+    /// Makes atomic updates frequent, on few variables.
     pub fn with_updates(mut self) -> Self {
         self.weights = Weights { rmw: 30, cas: 30, ..self.weights };
         Knobs { vars: 1..=2, rings: 30, ..self }
     }
 
-    /// Many fences, and sequentially consistent accesses.
+    /// Makes fences frequent, and sequentially consistent accesses.
     pub fn with_fences(mut self) -> Self {
         self.weights = Weights { fence: 40, ..self.weights };
         self
     }
 
-    /// Several stores of a thread to one variable, releasing and relaxed: what tells RC11 from C++20.
+    /// Makes threads store several times to one variable, releasing and relaxed: what tells RC11 from C++20.
     pub fn with_release_sequences(self) -> Self {
         let weights = Weights { load: 25, store: 35, rmw: 8, ..Weights::LOADS_AND_STORES };
         let modes = vec![Mode::Rlx, Mode::Acq, Mode::Rel];
         Knobs { threads: 2..=3, accesses: 5..=8, vars: 2..=2, rings: 90, modes, weights, ..self }
     }
 
-    /// Exactly this many accesses.
+    /// Sets the exact number of accesses.
     pub fn with_accesses(self, accesses: u32) -> Self {
         Knobs { accesses: accesses..=accesses, ..self }
     }

@@ -1,4 +1,4 @@
-//! From a sketch to a program.
+//! Lowers a sketch to a program.
 
 use super::{Cond, Sketch, Stmt, Target, Value, Var};
 use fencepost_program::{
@@ -7,7 +7,7 @@ use fencepost_program::{
 };
 use std::collections::BTreeMap;
 
-/// The program of a sketch.
+/// Returns the program of a sketch.
 pub fn lower(sketch: &Sketch, name: &str) -> Program {
     let mut program = Program::new(name);
     let mut add = |name: String, value: u64| {
@@ -41,7 +41,7 @@ pub fn lower(sketch: &Sketch, name: &str) -> Program {
         .unwrap_or_else(|error| panic!("a sketch lowers to a well-formed program: {error}\n{sketch}"))
 }
 
-/// Where variables and mutexes live.
+/// The addresses of variables and mutexes.
 struct Memory {
     vars: Vec<u64>,
     mutexes: Vec<u64>,

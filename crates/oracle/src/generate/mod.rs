@@ -1,4 +1,4 @@
-//! Random small programs.
+//! Generates random small programs.
 //!
 //! [`generate`] rolls a [`Sketch`] (threads of statements that read like C), then lowers it to a
 //! [`Program`]. The same seed and [`Knobs`] give the same program on every machine.
@@ -32,11 +32,11 @@ use std::fmt;
 /// A generated program.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// What it was made from.
+    /// The seed it was made from.
     pub seed: u64,
-    /// Its text; [`Sample`] prints it.
+    /// The text of the program; [`Sample`] prints it.
     pub sketch: Sketch,
-    /// What an engine runs.
+    /// The program, for an engine to run.
     pub program: Program,
 }
 
@@ -46,12 +46,12 @@ impl fmt::Display for Sample {
     }
 }
 
-/// A program with threads that exist from the start.
+/// Generates a program with threads that exist from the start.
 pub fn generate(seed: u64, knobs: &Knobs) -> Sample {
     sample(seed, roll::flat(seed, knobs))
 }
 
-/// A program whose `main` starts two or three threads and joins some or all of them.
+/// Generates a program whose `main` starts two or three threads and joins some or all of them.
 pub fn generate_spawning(seed: u64, knobs: &Knobs) -> Sample {
     sample(seed, roll::spawning(seed, knobs))
 }

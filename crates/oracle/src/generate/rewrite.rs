@@ -1,4 +1,4 @@
-//! What compilers do to programs: reorderings, eliminations, merging of threads.
+//! The transformations that compilers make: reorderings, eliminations, merging of threads.
 //!
 //! These are the transformations that XMM is to support (xmm-thesis, §5.6). Each is given as a program before
 //! and after; a model supports it if `after` has no outcome that `before` lacks. All accesses concerned are
@@ -11,38 +11,38 @@ use std::collections::BTreeMap;
 /// A program before and after a transformation.
 #[derive(Clone, Debug)]
 pub struct Rewrite {
-    /// What was done.
+    /// The name of the transformation.
     pub rule: &'static str,
     /// The original.
     pub before: Sketch,
-    /// What was made of it. It has the same variables.
+    /// The program after it. It has the same variables.
     pub after: Sketch,
-    /// For each register of `after`, which one of `before` it stands for: thread and register. All of them
-    /// are there.
+    /// For each register of `after`: the thread and register of `before` that it stands for. Every register
+    /// of `before` is there.
     pub origin: BTreeMap<(u32, Target), (u32, Target)>,
     /// If threads were merged: the thread of `after` that has both.
     pub merged: Option<Merged>,
 }
 
-/// A thread that was put together from two.
+/// A thread that was made of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Merged {
     /// Its number.
     pub thread: usize,
-    /// How many of its statements are those of the first part.
+    /// Number of its statements that are those of the first part.
     pub first: usize,
 }
 
-/// A sequence of statements before and after.
+/// A sequence of statements before and after a transformation.
 struct Step {
     rule: &'static str,
     before: Vec<Stmt>,
     after: Vec<Stmt>,
 }
 
-/// Swaps any two adjacent accesses of different variables of which the second does not need the first. An
-/// access and a branch count, too, if all that is in the branch can be swapped with it. (Each is also there
-/// the other way round.)
+/// Returns the program with any two adjacent accesses swapped, if they are to different variables and the
+/// second does not need the first. An access and a branch count, too, if all that is in the branch can be
+/// swapped with it. (Each is also there the other way round.)
 pub fn reorderings(sketch: &Sketch) -> Vec<Rewrite> {
     let swaps = |body: &[Stmt], _: Target| -> Vec<Step> {
         let pairs = body.windows(2).enumerate();
@@ -61,8 +61,8 @@ pub fn reorderings(sketch: &Sketch) -> Vec<Rewrite> {
     everywhere(sketch, &swaps)
 }
 
-/// Drops a redundant access next to the one that makes it so: a load after a load or a store, or a store
-/// before a store. Where there is none, one is put into the original first.
+/// Returns the program without a redundant access next to the one that makes it so: a load after a load or a
+/// store, or a store before a store. Where there is none, one is put into the original first.
 pub fn eliminations(sketch: &Sketch) -> Vec<Rewrite> {
     let drops = |body: &[Stmt], fresh: Target| -> Vec<Step> {
         let mut steps = vec![];
@@ -84,7 +84,7 @@ pub fn eliminations(sketch: &Sketch) -> Vec<Rewrite> {
     everywhere(sketch, &drops)
 }
 
-/// Appends a thread to another one, in all ways.
+/// Returns the program with a thread appended to another one, in all ways.
 pub fn mergings(sketch: &Sketch) -> Vec<Rewrite> {
     let count = sketch.threads.len();
     let pairs = (0..count).flat_map(|i| (0..count).map(move |j| (i, j))).filter(|(i, j)| i != j);
@@ -109,7 +109,7 @@ pub fn mergings(sketch: &Sketch) -> Vec<Rewrite> {
     pairs.map(merge).collect()
 }
 
-/// The variable and the mode of a relaxed or plain load or store.
+/// Returns the variable and the mode of a relaxed or plain load or store.
 fn weak_access(stmt: &Stmt) -> Option<(Var, Mode)> {
     match stmt {
         Stmt::Load { var, mode, .. } | Stmt::Store { var, mode, .. }
@@ -121,7 +121,7 @@ fn weak_access(stmt: &Stmt) -> Option<(Var, Mode)> {
     }
 }
 
-/// Which reordering it is to swap these; `None` if they must not be swapped.
+/// Returns the name of the reordering that swaps these statements; `None` if they must not be swapped.
 fn swap_rule(first: &Stmt, second: &Stmt) -> Option<&'static str> {
     let needs = |stmt: &Stmt, other: &Stmt| other.assigns().iter().any(|reg| stmt.uses().contains(reg));
     if needs(second, first) || needs(first, second) {
@@ -144,8 +144,8 @@ fn swap_rule(first: &Stmt, second: &Stmt) -> Option<&'static str> {
     }
 }
 
-/// What is left of two accesses if one is redundant. Their modes must be the same: a relaxed load may
-/// synchronise by a fence that follows it, a plain one does not.
+/// Returns what is left of two accesses if one is redundant, and the name of the elimination. Their modes
+/// must be the same: a relaxed load may synchronise by a fence that follows it, a plain one does not.
 fn eliminate(first: &Stmt, second: &Stmt) -> Option<(&'static str, Vec<Stmt>)> {
     if weak_access(first)? != weak_access(second)? {
         return None;
@@ -163,7 +163,8 @@ fn eliminate(first: &Stmt, second: &Stmt) -> Option<(&'static str, Vec<Stmt>)> {
     }
 }
 
-/// Puts a redundant access next to a statement: the two, and what follows them. `fresh` is not used so far.
+/// Puts a redundant access next to a statement. Returns the two, and what follows them. `fresh` is not used
+/// so far.
 fn introduce(stmt: &Stmt, before: &[Stmt], after: &[Stmt], fresh: Target) -> Vec<([Stmt; 2], Vec<Stmt>)> {
     let Some((var, mode)) = weak_access(stmt) else { return vec![] };
     let load = Stmt::Load { to: fresh, var, mode };
@@ -185,16 +186,17 @@ fn introduce(stmt: &Stmt, before: &[Stmt], after: &[Stmt], fresh: Target) -> Vec
     all
 }
 
-/// The first register that is not assigned.
+/// Returns the first register that is not assigned.
 fn fresh(thread: &[Stmt]) -> Target {
     let used = thread.iter().flat_map(Stmt::assigns).map(|reg| reg.0 + 1);
     Target(used.max().unwrap_or(0))
 }
 
-/// How to rewrite a sequence of statements of a thread, given a register that the thread does not use.
+/// A function that rewrites a sequence of statements of a thread in all ways, given a register that the
+/// thread does not use.
 type Rule<'a> = &'a dyn Fn(&[Stmt], Target) -> Vec<Step>;
 
-/// All ways to use a rule once.
+/// Returns all ways to use a rule once.
 fn everywhere(sketch: &Sketch, rule: Rule<'_>) -> Vec<Rewrite> {
     let mut all = vec![];
     for (i, thread) in sketch.threads.iter().enumerate() {
@@ -212,7 +214,7 @@ fn everywhere(sketch: &Sketch, rule: Rule<'_>) -> Vec<Rewrite> {
     all
 }
 
-/// All ways to use a rule once in these statements or in the branches among them.
+/// Returns all ways to use a rule once in these statements or in the branches among them.
 fn inside(body: &[Stmt], fresh: Target, rule: Rule<'_>) -> Vec<Step> {
     let mut steps = rule(body, fresh);
     for (i, stmt) in body.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! From random numbers to a sketch.
+//! Makes a sketch of random numbers.
 
 use super::{Cond, Knobs, Sketch, Stmt, Target, Value, Var};
 use crate::Rng;
 use fencepost_program::{Mode, RmwOp};
 
-/// A program with threads that exist from the start.
+/// Returns a program with threads that exist from the start.
 pub(super) fn flat(seed: u64, knobs: &Knobs) -> Sketch {
     let mut dice = Dice::new(seed, knobs);
     let accesses = dice.range(&knobs.accesses);
@@ -12,7 +12,7 @@ pub(super) fn flat(seed: u64, knobs: &Knobs) -> Sketch {
     dice.sketch(None, threads)
 }
 
-/// A program whose `main` starts its threads, with accesses before, between and after.
+/// Returns a program whose `main` starts its threads, with accesses before, between and after.
 pub(super) fn spawning(seed: u64, knobs: &Knobs) -> Sketch {
     let mut dice = Dice::new(seed, &Knobs { threads: 2..=3, ..knobs.clone() });
     let accesses = dice.range(&knobs.accesses);
@@ -65,7 +65,7 @@ enum Kind {
     Assert,
 }
 
-/// Where a thread is in a ring.
+/// The position of a thread in a ring.
 #[derive(Clone, Copy)]
 struct Ring {
     var: u32,
@@ -76,12 +76,12 @@ struct Dice {
     rng: Rng,
     knobs: Knobs,
     vars: u32,
-    /// In a ring: the variable of the current access, and after how many more accesses the next one's turn
-    /// comes.
+    /// In a ring: the variable of the current access, and the number of accesses left until the next
+    /// variable's turn comes.
     ring: Option<Ring>,
-    /// How many registers the current thread has assigned.
+    /// Number of registers that the current thread has assigned.
     regs: u32,
-    /// How many statements the current one is inside of.
+    /// Number of statements that the current one is inside of.
     depth: u32,
 }
 
@@ -109,8 +109,8 @@ impl Dice {
         Sketch { vars, mutexes, main, threads }
     }
 
-    /// Threads with `accesses` accesses in total, at least one each where possible; `params` registers are
-    /// assigned at the start of each.
+    /// Returns threads with `accesses` accesses in total, at least one each where possible; `params`
+    /// registers are assigned at the start of each.
     fn threads(&mut self, accesses: u32, params: u32) -> Vec<Vec<Stmt>> {
         let mut count = self.range(&self.knobs.threads.clone());
         if self.ring.is_some() {
@@ -128,7 +128,7 @@ impl Dice {
         (0..).zip(shares).map(body).collect()
     }
 
-    /// Statements with `accesses` accesses.
+    /// Returns statements with `accesses` accesses.
     fn body(&mut self, accesses: u32) -> Vec<Stmt> {
         let mut body = vec![];
         let mut left = accesses;
@@ -264,7 +264,7 @@ const STORE: &[Mode] = &[Mode::Na, Mode::Rlx, Mode::Rel, Mode::Sc];
 const UPDATE: &[Mode] = &[Mode::Rlx, Mode::Acq, Mode::Rel, Mode::AcqRel, Mode::Sc];
 const FAILURE: &[Mode] = &[Mode::Rlx, Mode::Acq, Mode::Sc];
 
-/// How many accesses a statement counts as.
+/// Returns the number of accesses that a statement counts as.
 fn accesses_of(stmt: &Stmt) -> u32 {
     let own = match stmt {
         Stmt::Fence(_) | Stmt::If { .. } | Stmt::Assume(_) | Stmt::Choose { .. } | Stmt::Assert(_) => 0,
@@ -274,7 +274,7 @@ fn accesses_of(stmt: &Stmt) -> u32 {
     own + stmt.bodies().flatten().map(accesses_of).sum::<u32>()
 }
 
-/// How many mutexes a statement needs.
+/// Returns the number of mutexes that a statement needs.
 fn mutexes(stmt: &Stmt) -> u32 {
     let own = match stmt {
         Stmt::Lock { mutex, .. } | Stmt::TryLock { mutex, .. } => mutex.0 + 1,

@@ -1,4 +1,4 @@
-//! Programs as statements, and how they print.
+//! Programs as statements, and their printed form.
 
 use fencepost_program::{FenceKind, Mode, RmwOp};
 use std::cell::RefCell;
@@ -24,9 +24,9 @@ pub enum Value {
 /// A test of a register against a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cond {
-    /// They are equal.
+    /// The register equals the constant.
     Is(Target, u64),
-    /// They differ.
+    /// The register differs from the constant.
     IsNot(Target, u64),
 }
 
@@ -104,7 +104,7 @@ pub enum Stmt {
         child: u32,
         arg: u64,
     },
-    /// Waits for it, and takes what it returns.
+    /// Waits for the end of thread `child`, and takes what it returns.
     Join {
         to: Target,
         child: u32,
@@ -116,7 +116,7 @@ pub enum Stmt {
 pub struct Sketch {
     /// The initial values of the variables.
     pub vars: Vec<u64>,
-    /// How many mutexes there are.
+    /// Number of mutexes.
     pub mutexes: u32,
     /// The thread that starts the others; without it they all exist from the start.
     pub main: Option<Vec<Stmt>>,
@@ -125,7 +125,7 @@ pub struct Sketch {
 }
 
 impl Stmt {
-    /// The statements inside.
+    /// Returns the statements inside.
     pub fn bodies(&self) -> impl Iterator<Item = &Vec<Stmt>> {
         match self {
             Stmt::If { yes, no, .. } => vec![yes, no],
@@ -135,7 +135,7 @@ impl Stmt {
         .into_iter()
     }
 
-    /// The register it assigns.
+    /// Returns the register that it assigns.
     pub fn target(&self) -> Option<Target> {
         match self {
             Stmt::Load { to, .. }
@@ -151,13 +151,13 @@ impl Stmt {
         }
     }
 
-    /// The registers that it assigns, those inside included.
+    /// Returns the registers that it assigns, those inside included.
     pub fn assigns(&self) -> Vec<Target> {
         let inside = self.bodies().flatten().flat_map(Stmt::assigns);
         self.target().into_iter().chain(inside).collect()
     }
 
-    /// The registers whose values it needs, those inside included.
+    /// Returns the registers that it reads, those inside included.
     pub fn uses(&self) -> Vec<Target> {
         let used = RefCell::new(vec![]);
         let assigned = self.assigns();
@@ -174,7 +174,7 @@ impl Stmt {
         used
     }
 
-    /// The same with other registers, both those it assigns and those it uses.
+    /// Returns the statement with other registers, both those it assigns and those it uses.
     pub fn with_registers(&self, new: &dyn Fn(Target) -> Target) -> Stmt {
         let value = |value: &mut Value| match value {
             Value::Plus(reg, _) => *reg = new(*reg),
@@ -211,7 +211,7 @@ impl Stmt {
 }
 
 impl Sketch {
-    /// The registers that its threads assign, by thread.
+    /// Returns the registers that its threads assign, by thread.
     pub fn registers(&self) -> Vec<(u32, Target)> {
         let of = |(thread, body): (u32, &Vec<Stmt>)| {
             body.iter().flat_map(Stmt::assigns).map(|reg| (thread, reg)).collect::<Vec<_>>()

@@ -1,41 +1,41 @@
-//! A thread's buffer: what it has issued and what has not happened yet.
+//! A thread's buffer: the operations that it has issued and that have not taken effect yet.
 
 use super::Machine;
 use fencepost_program::{AllocKind, Size, Token};
 
-/// Something buffered.
+/// A buffered operation.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Entry {
     /// A write.
     Write {
-        /// Where.
+        /// The address.
         addr: u64,
-        /// How many bytes.
+        /// Number of bytes.
         size: Size,
-        /// What.
+        /// The value that is written.
         value: u64,
     },
     /// A read, whose value the thread knows by its token.
     Read {
-        /// Where.
+        /// The address.
         addr: u64,
-        /// How many bytes.
+        /// Number of bytes.
         size: Size,
-        /// What stands for the value.
+        /// The token that stands for the value.
         token: Token,
-        /// May it read what has no value?
+        /// Whether it only copies, so that it may read bytes without a value.
         copy: bool,
     },
     /// The end of an object's life: a write to all its bytes ([`super::Objects::Buffer`]).
     Free {
-        /// Where it begins.
+        /// The address of the object.
         addr: u64,
-        /// How many bytes it has.
+        /// The object's size in bytes.
         size: u64,
-        /// What the program takes it for.
+        /// The kind of object that the program frees.
         kind: AllocKind,
     },
-    /// What comes later may not overtake what came before (`pso`).
+    /// A separator: what comes later may not overtake what came before (`pso`).
     Barrier,
 }
 
@@ -44,7 +44,7 @@ impl Entry {
         self.range().is_some_and(|own| own.0 < other.1 && other.0 < own.1)
     }
 
-    /// The first byte, and the one after the last.
+    /// Returns the first byte, and the one after the last.
     fn range(&self) -> Option<(u64, u64)> {
         match self {
             Entry::Write { addr, size, .. } | Entry::Read { addr, size, .. } => Some(range(*addr, *size)),
@@ -54,18 +54,18 @@ impl Entry {
     }
 }
 
-/// The bytes of an access: the first, and the one after the last.
+/// Returns the bytes of an access: the first, and the one after the last.
 pub fn range(addr: u64, size: Size) -> (u64, u64) {
     (addr, addr + size.bytes())
 }
 
-/// What an own buffered write means for a read.
+/// The effect of the thread's own buffered writes on a read.
 pub enum Forward {
-    /// None touches it.
+    /// None of them touches the bytes of the read.
     Nothing,
-    /// It takes this value.
+    /// The read takes this value.
     Value(u64),
-    /// The newest that touches it does not have all its bytes.
+    /// The newest that touches the bytes does not have all of them.
     Partial,
 }
 
@@ -74,17 +74,17 @@ pub enum Forward {
 pub struct Buffer(Vec<Entry>);
 
 impl Buffer {
-    /// Is nothing in it?
+    /// Returns whether the buffer has no entries.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many entries there are, barriers included.
+    /// Returns the number of entries, barriers included.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// How many operations there are.
+    /// Returns the number of operations.
     pub fn operations(&self) -> usize {
         self.0.iter().filter(|entry| **entry != Entry::Barrier).count()
     }
@@ -97,17 +97,17 @@ impl Buffer {
         self.0.iter().any(|entry| matches!(entry, Entry::Write { .. } | Entry::Free { .. }))
     }
 
-    /// Is there an operation on some of these bytes?
+    /// Returns whether an operation touches some of these bytes.
     pub fn touches(&self, bytes: (u64, u64)) -> bool {
         self.0.iter().any(|entry| entry.overlaps(bytes))
     }
 
-    /// Is an object about to die that these bytes belong to?
+    /// Returns whether the end of an object that these bytes belong to is buffered.
     pub fn frees(&self, bytes: (u64, u64)) -> bool {
         self.0.iter().any(|entry| matches!(entry, Entry::Free { .. }) && entry.overlaps(bytes))
     }
 
-    /// Adds what was issued last.
+    /// Adds the operation that was issued last.
     pub fn push(&mut self, entry: Entry) {
         // With nothing to keep apart there is nothing to remember, so that equal states look equal.
         if entry != Entry::Barrier || !matches!(self.0.last(), None | Some(Entry::Barrier)) {
@@ -115,7 +115,7 @@ impl Buffer {
         }
     }
 
-    /// May entry `at` happen next?
+    /// Returns whether entry `at` may take effect next.
     pub fn is_enabled(&self, machine: Machine, at: usize) -> bool {
         let Some(bytes) = self.0[at].range() else { return false };
         let earlier = &self.0[..at];
@@ -127,7 +127,7 @@ impl Buffer {
         }
     }
 
-    /// Takes out entry `at`, which happens.
+    /// Takes out entry `at`, which takes effect.
     pub fn take(&mut self, at: usize) -> Entry {
         let entry = self.0.remove(at);
         while self.0.first() == Some(&Entry::Barrier) {
@@ -138,7 +138,7 @@ impl Buffer {
         entry
     }
 
-    /// What the thread's own buffered writes mean for a read of these bytes.
+    /// Returns the effect of the thread's own buffered writes on a read of these bytes.
     pub fn forward(&self, addr: u64, size: Size) -> Forward {
         let wanted = range(addr, size);
         let newest = self.0.iter().rev().find_map(|entry| match entry {
@@ -154,7 +154,7 @@ impl Buffer {
         }
     }
 
-    /// The lowest token that is not in use.
+    /// Returns the lowest token that is not in use.
     pub fn fresh_token(&self) -> Token {
         let used = |token: &Token| {
             self.0.iter().any(|entry| matches!(entry, Entry::Read { token: other, .. } if other == token))

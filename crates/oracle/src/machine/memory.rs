@@ -17,22 +17,22 @@ struct Object {
     life: Life,
 }
 
-/// The error of an access at `addr`, whose object is gone.
+/// Returns the error of an access at `addr`, whose object is gone.
 pub fn use_after_free(addr: u64) -> Fault {
     Fault::Error(format!("use after free at {addr:#x}"))
 }
 
-/// What memory holds, and which objects were allocated.
+/// The bytes of memory, and the objects that were allocated.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Memory {
-    /// A byte that is missing has no value.
+    /// The bytes by address. A byte that is missing has no value.
     bytes: BTreeMap<u64, u8>,
-    /// By their addresses.
+    /// The objects by address.
     objects: BTreeMap<u64, Object>,
 }
 
 impl Memory {
-    /// The globals as they are at the start.
+    /// Returns the globals as they are at the start.
     pub fn of(program: &Program) -> Self {
         let mut memory = Memory::default();
         for (addr, global) in shared_globals(program) {
@@ -41,7 +41,7 @@ impl Memory {
         memory
     }
 
-    /// May these bytes be accessed? (Of globals the virtual machine knows.)
+    /// Checks that these bytes may be accessed. (Of globals the virtual machine knows.)
     pub fn check(&self, addr: u64, size: Size) -> Result<(), Fault> {
         if !layout::is_shared(addr) {
             return Ok(());
@@ -61,7 +61,7 @@ impl Memory {
         }
     }
 
-    /// What is read by a read that does not just copy.
+    /// Returns the value that a read finds that does not just copy.
     pub fn read(&self, addr: u64, size: Size) -> Result<u64, Fault> {
         self.check(addr, size)?;
         let bytes = addr..addr + size.bytes();
@@ -71,21 +71,21 @@ impl Memory {
         self.copy(addr, size)
     }
 
-    /// What is read by one that does: bytes without a value are 0.
+    /// Returns the value that a copy finds: bytes without a value are 0.
     pub fn copy(&self, addr: u64, size: Size) -> Result<u64, Fault> {
         self.check(addr, size)?;
         let byte = |i: u64| u64::from(self.bytes.get(&(addr + i)).copied().unwrap_or(0)) << (8 * i);
         Ok((0..size.bytes()).map(byte).sum())
     }
 
-    /// Writes.
+    /// Writes a value.
     pub fn write(&mut self, addr: u64, size: Size, value: u64) -> Result<(), Fault> {
         self.check(addr, size)?;
         self.bytes.extend((addr..addr + size.bytes()).zip(value.to_le_bytes()));
         Ok(())
     }
 
-    /// An object comes to life.
+    /// Adds an object.
     pub fn alloc(&mut self, addr: u64, size: u64, kind: AllocKind, zeroed: Zeroed) {
         self.objects.insert(addr, Object { size, kind, life: Life::Live });
         if zeroed == Zeroed::Yes {
@@ -93,7 +93,7 @@ impl Memory {
         }
     }
 
-    /// The size of the object that a `free` is about to end, if it may.
+    /// Returns the size of the object that a `free` is about to end, if it may.
     pub fn check_free(&self, addr: u64, kind: AllocKind) -> Result<u64, Fault> {
         match self.objects.get(&addr).filter(|object| object.kind == kind) {
             None => Err(Fault::InvalidFree(addr)),
@@ -102,7 +102,7 @@ impl Memory {
         }
     }
 
-    /// An object dies.
+    /// Ends the life of an object.
     pub fn free(&mut self, addr: u64, kind: AllocKind) -> Result<(), Fault> {
         let bytes = addr..addr + self.check_free(addr, kind)?;
         if let Some(object) = self.objects.get_mut(&addr) {
@@ -112,12 +112,12 @@ impl Memory {
         Ok(())
     }
 
-    /// The size of the live object that begins at `addr`; 0 if there is none.
+    /// Returns the size of the live object that begins at `addr`; 0 if there is none.
     pub fn object_size(&self, addr: u64) -> u64 {
         self.objects.get(&addr).filter(|object| object.life == Life::Live).map_or(0, |object| object.size)
     }
 
-    /// What the globals hold, by their addresses.
+    /// Returns the bytes of the globals, by their addresses.
     pub fn globals(&self, program: &Program) -> BTreeMap<u64, Vec<u8>> {
         let byte = |at: u64| self.bytes.get(&at).copied().unwrap_or(0);
         let contents = |addr: u64, len: usize| (addr..).take(len).map(byte).collect();

@@ -3,8 +3,8 @@
 //!
 //! [`run`] searches all states of a program under a [`Machine`]: each thread's state and buffer, and memory
 //! byte by byte. Every issue of an instruction, every operation that leaves a buffer and every free choice is
-//! a transition of its own. The one thing that is merged is what nobody can see: a thread's local steps
-//! belong to the visible step before them, because the virtual machine runs them together. States are cloned
+//! a transition of its own. The one thing that is merged is invisible to other threads: a local step
+//! belongs to the visible step before it, because the virtual machine runs them together. States are cloned
 //! and kept whole; there is no reduction, no interning, no liveness of registers, and the order of the search
 //! does not matter.
 //!
@@ -44,7 +44,7 @@ use std::fmt;
 /// A machine with shared memory and, but for the first, a buffer per thread.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Machine {
-    /// No buffers.
+    /// There are no buffers.
     Sc,
     /// Writes are buffered, and leave in order.
     Tso,
@@ -55,7 +55,7 @@ pub enum Machine {
 }
 
 impl Machine {
-    /// All of them, the strongest first.
+    /// All machines, the strongest first.
     pub const ALL: [Machine; 4] = [Machine::Sc, Machine::Tso, Machine::Pso, Machine::Lmo];
 }
 
@@ -70,10 +70,10 @@ impl fmt::Display for Machine {
     }
 }
 
-/// How much the machine is willing to look at.
+/// The limits beyond which the machine gives up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MachineLimits {
-    /// States.
+    /// Number of states.
     pub states: usize,
 }
 
@@ -83,47 +83,47 @@ impl Default for MachineLimits {
     }
 }
 
-/// How objects come and go.
+/// The rules for allocating and freeing objects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objects {
     /// Allocating and freeing wait for an empty own buffer and happen at once. That is simple, and a fence
     /// that the graph models do not have.
     Drain,
-    /// Allocating waits for nothing: nobody else knows of the object yet. Freeing is a write to all of the
-    /// object's bytes, and is buffered like one. Under `tso` and `pso` that is what the graph models say.
+    /// Allocating waits for nothing: no other thread knows of the object yet. Freeing is a write to all of
+    /// the object's bytes, and is buffered like one. Under `tso` and `pso` that is what the graph models say.
     Buffer,
 }
 
-/// Which machine, and how large.
+/// The settings of a machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MachineConfig {
     /// The machine.
     pub machine: Machine,
-    /// How many operations a buffer holds: an instruction that would exceed it waits. `None`: any number.
-    /// With 0 there is no buffer, and every operation acts on memory at once.
+    /// Number of operations that a buffer holds: an instruction that would exceed it waits. `None`: any
+    /// number. With 0 there is no buffer, and every operation acts on memory at once.
     pub buffer: Option<usize>,
-    /// How objects come and go.
+    /// The rules for allocating and freeing objects.
     pub objects: Objects,
-    /// When to give up.
+    /// The limits beyond which the search gives up.
     pub limits: MachineLimits,
 }
 
 impl MachineConfig {
-    /// The machine with buffers without bound.
+    /// Returns the settings of a machine with buffers without bound.
     pub fn unbounded(machine: Machine) -> Self {
         MachineConfig { machine, buffer: None, objects: Objects::Drain, limits: MachineLimits::default() }
     }
 
-    /// The machine with buffers for so many operations.
+    /// Returns the settings of a machine with buffers for so many operations.
     pub fn bounded(machine: Machine, buffer: usize) -> Self {
         MachineConfig { buffer: Some(buffer), ..MachineConfig::unbounded(machine) }
     }
 }
 
-/// Is the answer about all states?
+/// Whether the answer is about all states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Coverage {
-    /// All were looked at.
+    /// All states were looked at.
     All,
     /// A thread was cut off by a bound of the virtual machine: calls too deep, or too many steps in between.
     Bounded,
@@ -131,22 +131,23 @@ pub enum Coverage {
     Limit,
 }
 
-/// Everything a program can do on a machine.
+/// The result of running a program on a machine in every way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MachineOutcome {
-    /// What memory and registers can hold when all threads have finished and all buffers are empty.
+    /// The values that memory and registers can hold when all threads have finished and all buffers are
+    /// empty.
     pub finals: BTreeSet<FinalValues>,
-    /// What can go wrong, and in which thread. Only the first error of a run counts.
+    /// The errors that can happen, each with its thread. Only the first error of a run counts.
     pub errors: BTreeSet<(ThreadId, String)>,
-    /// Is there a state without a way on in which not all threads have finished?
+    /// Whether there is a state without a next one in which not all threads have finished.
     pub has_deadlock: bool,
-    /// Is there a state from which no end (finished, deadlock, error, failed `assume`) can be reached? What
-    /// has not been looked at counts as an end.
+    /// Whether there is a state from which no end (finished, deadlock, error, failed `assume`) can be
+    /// reached. What has not been looked at counts as an end.
     pub has_livelock: bool,
-    /// How many states there are.
+    /// Number of states.
     pub states: usize,
-    /// How many transitions, those that lead from a state to itself included.
+    /// Number of transitions, those that lead from a state to itself included.
     pub transitions: usize,
-    /// Is that all?
+    /// Whether all states were looked at.
     pub coverage: Coverage,
 }

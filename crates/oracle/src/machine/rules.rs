@@ -1,4 +1,5 @@
-//! What each instruction waits for and does, and what happens when an operation leaves its buffer.
+//! The rules of the machines: when each instruction can be issued and what it does, and what happens when an
+//! operation leaves its buffer.
 //!
 //! A function that returns `None` says that its instruction has to wait.
 
@@ -18,10 +19,11 @@ type Access = Read<Pending>;
 pub struct Rules<'a> {
     program: &'a Program,
     machine: Machine,
-    /// How many operations fit into a buffer.
+    /// Number of operations that fit into a buffer.
     capacity: usize,
     objects: Objects,
-    /// Numbers of started threads: by who started them, and how many that thread had started before.
+    /// Numbers of started threads, by the thread that started them and how many that thread had started
+    /// before.
     children: BTreeMap<(ThreadId, u32), ThreadId>,
 }
 
@@ -32,7 +34,7 @@ impl<'a> Rules<'a> {
         Rules { program, machine, capacity, objects: config.objects, children: BTreeMap::new() }
     }
 
-    /// Every state that can follow.
+    /// Returns every state that can follow.
     pub fn successors(&mut self, state: &State) -> Vec<State> {
         let mut all = vec![];
         for (id, thread) in &state.threads {
@@ -48,7 +50,7 @@ impl<'a> Rules<'a> {
         all
     }
 
-    /// A buffered operation happens.
+    /// Lets a buffered operation take effect.
     fn perform(&self, state: &State, id: ThreadId, at: usize) -> Option<State> {
         let mut next = state.clone();
         let thread = next.threads.get_mut(&id)?;
@@ -83,7 +85,7 @@ impl<'a> Rules<'a> {
         Some(next)
     }
 
-    /// A thread does what it asks for, in every way there is.
+    /// Lets a thread do what it asks for, in every way there is.
     fn issue(&mut self, state: &State, id: ThreadId, all: &mut Vec<State>) {
         let thread = &state.threads[&id];
         let next = match &thread.step {
@@ -130,7 +132,8 @@ impl<'a> Rules<'a> {
         thread.buffer.operations() < self.capacity
     }
 
-    /// The newest own buffered write, else memory; under `lmo`, not memory now but the buffer.
+    /// Loads from the newest own buffered write, else from memory; under `lmo`, not from memory now but
+    /// through the buffer.
     fn load(&self, state: &State, id: ThreadId, read: &Access) -> Option<State> {
         let thread = &state.threads[&id];
         if let Err(fault) = state.memory.check(read.addr, read.size) {
@@ -201,7 +204,7 @@ impl<'a> Rules<'a> {
         Some(next)
     }
 
-    /// An atomic update, or the read of one that fails: on memory, at once.
+    /// Makes an atomic update, or the read of one that fails: on memory, at once.
     fn update(&self, state: &State, id: ThreadId, read: &Access) -> Option<State> {
         let thread = &state.threads[&id];
         let value = match from_memory(state, read) {
@@ -233,8 +236,8 @@ impl<'a> Rules<'a> {
         Some(next)
     }
 
-    /// The modes of a whole update, which its two halves do not tell: that of the write, and that of a
-    /// comparison that fails. `None`: it is a mutex's.
+    /// Returns the modes of a whole update, which its two halves do not tell: that of the write, and that of
+    /// a comparison that fails. `None`: it is a mutex's.
     fn update_modes(&self, thread: &Thread) -> Option<[Mode; 2]> {
         match thread.op(self.program)? {
             Op::CmpXchg { success, failure, .. } => Some([*success, *failure]),
@@ -318,7 +321,7 @@ impl<'a> Rules<'a> {
         })
     }
 
-    /// Are the buffers empty that have to be when one of these threads is started or joined?
+    /// Returns whether the buffers are empty that have to be when one of these threads is started or joined.
     fn is_settled(&self, state: &State, own: &[ThreadId]) -> bool {
         match self.machine {
             Machine::Lmo => state.are_buffers_empty(),
@@ -326,13 +329,14 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// Is the thread in an instruction that copies or fills memory, which is one step under `lmo`?
+    /// Returns whether the thread is in an instruction that copies or fills memory, which is one step under
+    /// `lmo`.
     fn is_one_copy(&self, thread: &Thread) -> bool {
         let copies = matches!(thread.op(self.program), Some(Op::MemCopy { .. } | Op::MemSet { .. }));
         self.machine == Machine::Lmo && copies
     }
 
-    /// All of a copy or fill.
+    /// Makes all of a copy or fill.
     fn copy(&self, state: &State, id: ThreadId) -> Option<State> {
         let mut next = state.clone();
         let thread = next.threads.get_mut(&id)?;

@@ -1,4 +1,4 @@
-//! All states, and which of them can come to an end.
+//! Searches all states, and finds those that can come to an end.
 
 use super::rules::Rules;
 use super::state::{State, Stop};
@@ -8,7 +8,7 @@ use fencepost_program::{Op, Program};
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::rc::Rc;
 
-/// Everything `program` can do on a machine, by looking at all states.
+/// Returns everything that `program` can do on a machine, by looking at all states.
 ///
 /// The program must have no loop markers ([`Program::without_loop_marks`]): they stand for an engine's idea
 /// of a loop, and make states differ that do not. Nor may its memory be cut ([`Program::cells`]): memory is
@@ -68,13 +68,13 @@ struct Search {
     outcome: MachineOutcome,
     numbers: HashMap<Rc<State>, usize>,
     todo: VecDeque<(usize, Rc<State>)>,
-    /// The states before each.
+    /// The states before each state.
     before: Vec<Vec<usize>>,
     ends: Vec<usize>,
 }
 
 impl Search {
-    /// The number of a state; a new one will be looked at.
+    /// Returns the number of a state. A new one is added to those that are still to be looked at.
     fn meet(&mut self, state: State) -> usize {
         if let Some(number) = self.numbers.get(&state) {
             return *number;
@@ -86,7 +86,7 @@ impl Search {
         number
     }
 
-    /// Does the run stop here, whatever threads could do? Notes why.
+    /// Returns whether the run stops here, whatever threads could do. Records the reason.
     fn stops(&mut self, state: &State) -> bool {
         match state.stop() {
             Some(Stop::Error) => self.outcome.errors.extend(state.errors()),
@@ -97,7 +97,7 @@ impl Search {
         true
     }
 
-    /// How many states can come to an end.
+    /// Returns the number of states that can come to an end.
     fn ending(&self) -> usize {
         let mut ending = vec![false; self.before.len()];
         let mut todo = self.ends.clone();

@@ -8,23 +8,23 @@ use fencepost_program::{
 };
 use std::collections::BTreeMap;
 
-/// A thread.
+/// A thread with its buffer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Thread {
     pub vm: ThreadState<Pending>,
-    /// What it asks for next.
+    /// The step it asks for next.
     pub step: Step<Pending>,
     pub buffer: Buffer,
-    /// Is it in the fence that belongs to an acquire load, waiting for its buffered reads?
+    /// Whether it is in the fence that belongs to an acquire load, waiting for its buffered reads.
     pub acquires: bool,
-    /// How many threads it has started.
+    /// Number of threads that it has started.
     pub spawned: u32,
-    /// Whether another thread has waited for its end.
+    /// Whether another thread has joined it.
     pub joined: bool,
 }
 
 impl Thread {
-    /// A thread that has run to its first visible step.
+    /// Returns a thread that has run to its first visible step.
     pub fn start(program: &Program, mut vm: ThreadState<Pending>) -> Self {
         let step = resume(program, &mut vm, Input::Go);
         Thread { vm, step, buffer: Buffer::default(), acquires: false, spawned: 0, joined: false }
@@ -39,19 +39,19 @@ impl Thread {
         self.step = Step::Error(fault);
     }
 
-    /// Has it read what it cannot go on with?
+    /// Returns whether it has read a value with which it cannot go on.
     pub fn waits(&self) -> bool {
         matches!(self.step, Step::Blocked(BlockKind::Await | BlockKind::Lock))
     }
 
-    /// The instruction whose step was issued last.
+    /// Returns the instruction whose step was issued last.
     pub fn op<'p>(&self, program: &'p Program) -> Option<&'p Op> {
         let at = self.vm.code_pos();
         let block = &program.function(at.func).blocks[at.block.index()];
         block.insts.get(at.inst as usize).map(|inst| &inst.op)
     }
 
-    /// The value of an operand of that instruction.
+    /// Returns the value of an operand of that instruction.
     pub fn value(&self, operand: Operand) -> u64 {
         match operand {
             Operand::Reg(reg) => self.vm.reg(reg),
@@ -60,17 +60,17 @@ impl Thread {
     }
 }
 
-/// Everything there is between two transitions.
+/// The state of the machine between two transitions.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub threads: BTreeMap<ThreadId, Thread>,
     pub memory: Memory,
 }
 
-/// Why nothing follows.
+/// The reason why no state follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// Something went wrong.
+    /// An error happened.
     Error,
     /// An assumption does not hold: this run does not count.
     Discarded,
@@ -79,14 +79,14 @@ pub enum Stop {
 }
 
 impl State {
-    /// All threads of the program are at their first visible steps.
+    /// Returns the state in which all threads of the program are at their first visible steps.
     pub fn initial(program: &Program) -> Self {
         let ids = (0..program.threads.len() as u32).map(ThreadId);
         let start = |id| (id, Thread::start(program, ThreadState::initial(program, id)));
         State { threads: ids.map(start).collect(), memory: Memory::of(program) }
     }
 
-    /// Does the run stop here, whatever other threads could do?
+    /// Returns why the run stops here, whatever other threads could do; `None` if it goes on.
     pub fn stop(&self) -> Option<Stop> {
         let any = |test: fn(&Step<Pending>) -> bool| self.threads.values().any(|t| test(&t.step));
         if any(|step| matches!(step, Step::Error(_))) {
@@ -98,7 +98,7 @@ impl State {
         any(|step| matches!(step, Step::Blocked(why) if why.is_bound())).then_some(Stop::Bound)
     }
 
-    /// The threads that went wrong, and how.
+    /// Returns the threads that failed, and their errors.
     pub fn errors(&self) -> impl Iterator<Item = (ThreadId, String)> {
         self.threads.iter().filter_map(|(id, thread)| match &thread.step {
             Step::Error(fault) => Some((*id, fault.to_string())),
@@ -106,13 +106,13 @@ impl State {
         })
     }
 
-    /// Have all threads finished, and is all they did in memory?
+    /// Returns whether all threads have finished and all buffers are empty, or the process has ended.
     pub fn is_finished(&self) -> bool {
         self.has_exited()
             || self.threads.values().all(|t| t.step == Step::Finished) && self.are_buffers_empty()
     }
 
-    /// Does a thread end the process?
+    /// Returns whether a thread ends the process.
     pub fn has_exited(&self) -> bool {
         self.threads.values().any(|t| t.step == Step::Exited)
     }
@@ -121,7 +121,7 @@ impl State {
         self.threads.values().all(|thread| thread.buffer.is_empty())
     }
 
-    /// What memory and registers hold.
+    /// Returns the values of memory and registers.
     pub fn values(&self, program: &Program) -> FinalValues {
         let mut values = FinalValues { globals: self.memory.globals(program), ..FinalValues::default() };
         for (id, thread) in &self.threads {

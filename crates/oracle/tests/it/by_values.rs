@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The values that a location may hold.
 type Domain = BTreeMap<Loc, BTreeSet<u64>>;
 
-/// What a thread does if its reads return certain values.
+/// The events of a thread whose reads return certain values.
 #[derive(Clone)]
 struct Trace {
     labels: Vec<Label>,
@@ -71,7 +71,7 @@ fn traces(
     }
 }
 
-/// The traces of every thread, with all values that can occur.
+/// Returns the traces of every thread, with all values that can occur.
 fn all_traces(program: &Program) -> Vec<Vec<Trace>> {
     let mut domain = Domain::new();
     for round in 1.. {
@@ -108,7 +108,7 @@ fn permutations(of: &[EventRef]) -> Vec<Vec<EventRef>> {
     permutations(rest).into_iter().flat_map(insert).collect()
 }
 
-/// All `rf` for these traces that fit the values and keep `po ∪ rf` acyclic.
+/// Returns all `rf` for these traces that fit the values and keep `po ∪ rf` acyclic.
 fn with_rf(program: &Program, traces: &[Trace]) -> Vec<Execution> {
     let threads = traces.iter().map(|t| t.labels.iter().map(|l| ExecEvent { label: *l, rf: None }).collect());
     let skeleton = Execution { threads: threads.collect(), co: vec![] };
@@ -138,7 +138,7 @@ fn with_rf(program: &Program, traces: &[Trace]) -> Vec<Execution> {
     filled.filter(is_acyclic).collect()
 }
 
-/// With all coherence orders.
+/// Returns the execution with every coherence order.
 fn with_co(execution: &Execution) -> Vec<Execution> {
     let mut writes: BTreeMap<Loc, Vec<EventRef>> = BTreeMap::new();
     for (name, event) in execution.events().filter(|(_, e)| e.label.is_write()) {
@@ -151,7 +151,7 @@ fn with_co(execution: &Execution) -> Vec<Execution> {
     product(&orders).into_iter().map(|co| Execution { co, ..execution.clone() }).collect()
 }
 
-/// The complete and the blocked graphs that `model` allows.
+/// Returns the complete and the blocked graphs that `model` allows.
 fn enumerate(program: &Program, model: ModelId) -> [BTreeSet<Execution>; 2] {
     let mut found = [BTreeSet::new(), BTreeSet::new()];
     for traces in product(&all_traces(program)) {

@@ -2,11 +2,11 @@
 //!
 //! The tables come from herd7, from published tables, and from an enumerator that was written independently
 //! of this one (see `tests/litmus/README.md`). So this test is about the *definitions* of the models: if it
-//! holds, `fencepost_oracle::declarative` says what everybody else says.
+//! holds, `fencepost_oracle::declarative` agrees with all other sources.
 
 use fencepost_litmus::{Observable, ObservableId, Options, Test, parse_bytes};
 use fencepost_models::ModelId;
-use fencepost_oracle::{Complete, Graphs, Limits};
+use fencepost_oracle::{CompleteExecution, Graphs, Limits};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -15,7 +15,7 @@ struct Row {
     model: ModelId,
     /// Executions, states, positive, negative.
     counts: [String; 4],
-    /// Is a race expected? Only where the table's author looked for one.
+    /// Whether a race is expected; `None` where the table's author did not look for one.
     race: Option<bool>,
 }
 
@@ -23,7 +23,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus")
 }
 
-/// The rows of both tables for the models we have, by test.
+/// Returns the rows of both tables for the models we have, by test.
 fn rows() -> BTreeMap<String, Vec<Row>> {
     let mut rows: BTreeMap<String, Vec<Row>> = BTreeMap::new();
     for table in ["expected.tsv", "expected-more.tsv"] {
@@ -42,12 +42,12 @@ fn rows() -> BTreeMap<String, Vec<Row>> {
     rows
 }
 
-/// The names of all tests in the tables.
+/// Returns the names of all tests in the tables.
 pub fn names() -> Vec<String> {
     rows().into_keys().collect()
 }
 
-/// A test of the corpus.
+/// Returns a test of the corpus.
 pub fn read(name: &str) -> Test {
     let sub = if name.starts_with("jmm") { "jmm" } else { "" };
     let path = folder().join(sub).join(format!("{name}.litmus"));
@@ -58,8 +58,8 @@ pub fn read(name: &str) -> Test {
     }
 }
 
-/// The final value of an observable, if the model determines it.
-fn value(test: &Test, complete: &Complete, id: ObservableId) -> Option<u64> {
+/// Returns the final value of an observable, if the model determines it.
+fn value(test: &Test, complete: &CompleteExecution, id: ObservableId) -> Option<u64> {
     match test.observable(id).at {
         Observable::Register { thread, reg, .. } => complete.last.reg(thread, reg),
         Observable::Memory(loc) => {
@@ -70,7 +70,7 @@ fn value(test: &Test, complete: &Complete, id: ObservableId) -> Option<u64> {
     }
 }
 
-/// What we find: executions, states, positive, negative; and whether there is a race.
+/// Returns what we find: executions, states, positive, negative; and whether there is a race.
 fn found(test: &Test, graphs: &Graphs, model: ModelId) -> ([String; 4], bool) {
     let outcome = graphs.under(model).unwrap();
     assert!(!outcome.has_blocked() && !outcome.has_errors(), "{} {model}", test.name);

@@ -6,7 +6,7 @@ use fencepost_oracle::generate::Stmt;
 use fencepost_program::Mode::{Acq, Rel, Rlx};
 use fencepost_program::Program;
 
-/// N copies of a thread.
+/// Returns a program of N copies of a thread.
 fn copies(n: usize, body: Vec<Stmt>) -> Program {
     threads(vec![body; n])
 }

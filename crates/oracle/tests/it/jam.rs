@@ -20,7 +20,7 @@ use std::ops::Range;
 
 const MODELS: [ModelId; 2] = [ModelId::Jam21, ModelId::Jam21Genmc];
 
-/// What was compared.
+/// Counts of what was compared.
 #[derive(Default, Debug)]
 struct Tally {
     graphs: u64,
@@ -114,8 +114,8 @@ fn fast_endings_are_relational_on_random_graphs() {
     assert!(std::env::var_os("FENCEPOST_GRAPHS").is_some() || (possible > 1000 && impossible > 1000));
 }
 
-/// One value of each location that is written, or of the first one only, in every way; and a value that is
-/// nowhere written.
+/// Returns one value of each location that is written, or of the first one only, in every way; and a value
+/// that is nowhere written.
 fn endings(execution: &Execution) -> Vec<Vec<(Loc, u64)>> {
     let label = |name: &EventRef| match name {
         EventRef::At(thread, index) => execution.threads[thread.index()][*index as usize].label,
@@ -136,9 +136,9 @@ fn endings(execution: &Execution) -> Vec<Vec<(Loc, u64)>> {
     more
 }
 
-/// A graph in which `po ∪ rf` is acyclic: events come one after the other, at the end of any thread, and
-/// reads read what is there. Modes are mostly volatile in some graphs, mixed in others; now and then thread 0
-/// starts and joins the last one.
+/// Returns a graph in which `po ∪ rf` is acyclic: events come one after the other, at the end of any thread,
+/// and reads read what is there. Modes are mostly volatile in some graphs, mixed in others; now and then
+/// thread 0 starts and joins the last one.
 fn random_graph(seed: u64) -> Execution {
     let mut rng = Rng::new(seed);
     let mut below = |n: u64| rng.next_u64() % n;

@@ -17,13 +17,13 @@ pub fn unbounded(program: &Program, machine: Machine) -> MachineOutcome {
     on(program, &MachineConfig::unbounded(machine))
 }
 
-/// Does some run end with these values in these registers (by thread and number)?
+/// Returns whether some run ends with these values in these registers (by thread and number).
 pub fn allows(outcome: &MachineOutcome, wanted: &[(u32, u32, u64)]) -> bool {
     let reg = |last: &FinalValues, t: u32, r: u32| last.registers[&(ThreadId(t), Target(r).to_string())];
     outcome.finals.iter().any(|last| wanted.iter().all(|(t, r, value)| reg(last, *t, *r) == *value))
 }
 
-/// On which machines can registers end up like this?
+/// Checks on which machines registers can end up like this.
 #[track_caller]
 fn check(program: &Program, wanted: &[(u32, u32, u64)], expected: &str) {
     let allowing = Machine::ALL.iter().filter(|machine| allows(&unbounded(program, **machine), wanted));
@@ -31,21 +31,21 @@ fn check(program: &Program, wanted: &[(u32, u32, u64)], expected: &str) {
     assert_eq!(names.join(" "), expected);
 }
 
-/// `a = 1; between; r = b` against the same the other way round.
+/// Returns `a = 1; between; r = b` against the same the other way round.
 fn sb(between: [&[Stmt]; 2], (store_mode, load_mode): (Mode, Mode)) -> Program {
     let thread =
         |a, b, between: &[Stmt]| [&[store(a, 1, store_mode)], between, &[load(0, b, load_mode)]].concat();
     threads(vec![thread(X, Y, between[0]), thread(Y, X, between[1])])
 }
 
-/// `r = a; between; b = 1` against the same the other way round.
+/// Returns `r = a; between; b = 1` against the same the other way round.
 fn lb(between: [&[Stmt]; 2], (load_mode, store_mode): (Mode, Mode)) -> Program {
     let thread =
         |a, b, between: &[Stmt]| [&[load(0, a, load_mode)], between, &[store(b, 1, store_mode)]].concat();
     threads(vec![thread(X, Y, between[0]), thread(Y, X, between[1])])
 }
 
-/// `x = 1; between; y = 1` seen by `r0 = y; between; r1 = x`.
+/// Returns `x = 1; between; y = 1` seen by `r0 = y; between; r1 = x`.
 fn mp(between: [&[Stmt]; 2], (store_mode, load_mode): (Mode, Mode)) -> Program {
     threads(vec![
         [&[store(X, 1, Rlx)], between[0], &[store(Y, 1, store_mode)]].concat(),
@@ -109,7 +109,7 @@ fn modes_of_loads_and_stores() {
     check(&threads(vec![later, reader]), STALE, "pso lmo");
 }
 
-/// What each kind of fence does on either side of a message.
+/// Checks the effect of each kind of fence on either side of a message.
 #[test]
 fn kinds_of_fences() {
     use FenceKind::{Acq, AcqRel, LoadLoad, Rel, Sc, StoreStore};

@@ -18,7 +18,7 @@ use std::ops::Range;
 const PAIRS: [(Machine, ModelId); 3] =
     [(Machine::Sc, ModelId::Sc), (Machine::Tso, ModelId::Tso), (Machine::Pso, ModelId::Pso)];
 
-/// How many programs were compared, and how many of them had something to compare.
+/// Numbers of programs that were compared, and of those that had something to compare.
 #[derive(Default, Debug)]
 struct Tally {
     compared: usize,
@@ -29,7 +29,7 @@ struct Tally {
     memory_errors: usize,
 }
 
-/// Can threads wait for ever, each for a value, a mutex or another thread?
+/// Returns whether threads can wait for ever, each for a value, a mutex or another thread.
 fn is_stuck(outcome: &Outcome) -> bool {
     use BlockKind::{Await, Lock};
     let waits = |ending: &Ending| {
@@ -92,7 +92,7 @@ fn litmus_corpus() {
     assert_eq!(tally.compared, names.len());
 }
 
-/// `FENCEPOST_SEEDS=FROM..TO` asks for others.
+/// Returns the seeds to run; `FENCEPOST_SEEDS=FROM..TO` asks for others.
 fn seeds(fixed: u64) -> Range<u64> {
     let Ok(asked) = std::env::var("FENCEPOST_SEEDS") else { return 0..fixed };
     let (from, to) = asked.split_once("..").expect("FENCEPOST_SEEDS=FROM..TO");

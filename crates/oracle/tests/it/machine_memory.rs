@@ -13,7 +13,7 @@ const A: u64 = layout::GLOBALS;
 const B: u64 = A + 32;
 const C: u64 = B + 32;
 
-/// What a thread does; it gets a function under construction.
+/// A function that makes a thread's code; it gets a function under construction.
 type Body<'a> = &'a dyn Fn(&mut FunctionBuilder);
 
 fn program(threads: &[Body]) -> Program {
@@ -52,7 +52,7 @@ fn free(f: &mut FunctionBuilder, addr: impl Into<Operand>) {
     f.push(Op::Free { addr: addr.into(), kind: AllocKind::Heap });
 }
 
-/// What a register can hold in the end.
+/// Returns the values that a register can hold in the end.
 fn values(outcome: &MachineOutcome, thread: u32, name: &str) -> BTreeSet<u64> {
     outcome.finals.iter().map(|last| last.registers[&(ThreadId(thread), name.to_owned())]).collect()
 }

@@ -16,23 +16,23 @@ pub fn store(var: Var, value: u64, mode: Mode) -> Stmt {
     Stmt::Store { var, value: Value::Const(value), mode }
 }
 
-/// `to = fetch_add(var, 1)`.
+/// Returns `to = fetch_add(var, 1)`.
 pub fn fai(to: u32, var: Var, mode: Mode) -> Stmt {
     Stmt::Rmw { op: RmwOp::Add, to: Target(to), var, arg: Value::Const(1), mode }
 }
 
-/// A relaxed compare-and-exchange.
+/// Returns a relaxed compare-and-exchange.
 pub fn cas(to: u32, var: Var, expected: u64, new: u64) -> Stmt {
     let (success, failure) = (Mode::Rlx, Mode::Rlx);
     Stmt::Cas { to: Target(to), var, expected, new: Value::Const(new), success, failure }
 }
 
-/// Threads on four variables and two mutexes, all 0.
+/// Returns a program of threads on four variables and two mutexes, all 0.
 pub fn threads(threads: Vec<Vec<Stmt>>) -> Program {
     lower(&Sketch { vars: vec![0; 4], mutexes: 2, main: None, threads }, "hand-made")
 }
 
-/// The same, started and joined by `main`.
+/// Returns a program of such threads, started and joined by `main`.
 pub fn spawning(main: Vec<Stmt>, threads: Vec<Vec<Stmt>>) -> Program {
     lower(&Sketch { vars: vec![0; 4], mutexes: 2, main: Some(main), threads }, "hand-made")
 }
@@ -45,7 +45,8 @@ pub fn count(program: &Program, model: ModelId) -> usize {
     under(program, model).complete.len()
 }
 
-/// The final values of registers (given by thread and name) in each execution, sorted, without repetitions.
+/// Returns the final values of registers (given by thread and name) in each execution, sorted, without
+/// repetitions.
 pub fn values(program: &Program, outcome: &Outcome, regs: &[(u32, &str)]) -> Vec<Vec<u64>> {
     let find = |name: &str, function: &fencepost_program::Function| -> Reg {
         function.reg_names.iter().find(|(_, n)| n == name).expect("a register of this name").0

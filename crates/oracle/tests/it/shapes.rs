@@ -1,4 +1,5 @@
-//! What the corpus does not cover: fences of hardware models, threads that start and join, mutexes, choices.
+//! Shapes that the corpus does not cover: fences of hardware models, threads that start and join, mutexes,
+//! choices.
 
 use crate::programs::*;
 use fencepost_models::ModelId::{self, *};
@@ -14,7 +15,7 @@ fn check(program: &fencepost_program::Program, expected: [usize; 7]) {
     assert_eq!(models.iter().map(|model| count(program, *model)).collect::<Vec<_>>(), expected);
 }
 
-/// Store buffering: each thread stores, does something, loads the other's variable.
+/// Returns store buffering: each thread stores, does something, loads the other's variable.
 fn sb(mode: Mode, between: &[Stmt]) -> fencepost_program::Program {
     let thread = |a: Var, b: Var| [&[store(a, 1, mode)], between, &[load(9, b, Rlx)]].concat();
     threads(vec![thread(X, Y), thread(Y, X)])
@@ -44,7 +45,7 @@ fn locked_instructions_are_full_fences() {
     check(&own(2), [3, 3, 3, 4, 4, 4, 4]);
 }
 
-/// Message passing: two stores with something in between, two loads.
+/// Returns message passing: two stores with something in between, two loads.
 fn mp(flag: Mode, between: &[Stmt]) -> fencepost_program::Program {
     let writer = [&[store(X, 1, Rlx)], between, &[store(Y, 1, flag)]].concat();
     threads(vec![writer, vec![load(0, Y, Acq), load(1, X, Rlx)]])
@@ -106,7 +107,7 @@ fn starting_a_thread_is_a_full_fence_on_hardware() {
     check(&between(vec![Stmt::Spawn { child: 1, arg: 0 }]), [3, 3, 3, 4, 4, 4, 4]);
 }
 
-/// `lock; r0 = x; x = r0 + 1; unlock` with plain accesses.
+/// Returns `lock; r0 = x; x = r0 + 1; unlock` with plain accesses.
 fn locked_increment() -> Vec<Stmt> {
     let value = Value::Plus(Target(0), 1);
     let body = vec![load(0, X, Na), Stmt::Store { var: X, value, mode: Na }];

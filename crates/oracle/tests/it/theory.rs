@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Small enough to be fast; what is larger is skipped.
 const LIMITS: Limits = Limits { events: 40, graphs: 2_000, orders: 2_000 };
 
-/// Everything the stronger model of each pair allows, the weaker one allows.
+/// Checks that everything the stronger model of each pair allows, the weaker one allows.
 fn check(sample: &Sample, pairs: &[(ModelId, ModelId)]) {
     let Ok(graphs) = Graphs::of(&sample.program, &LIMITS) else { return };
     let mut found: BTreeMap<ModelId, BTreeSet<Execution>> = BTreeMap::new();

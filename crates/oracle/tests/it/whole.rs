@@ -1,5 +1,5 @@
-//! What `models` computes on whole graphs, against the definitions: the orders that atomic sections need, and
-//! what XMM asks of one graph.
+//! Compares what `models` computes on whole graphs with the definitions: the orders that atomic sections
+//! need, and what XMM asks of one graph.
 
 use crate::corpus::{names, read};
 use fencepost_graph::Candidate;

@@ -1,4 +1,4 @@
-//! What a thread is about to do, as the machine sees it.
+//! The next step of a thread, as the machine sees it.
 
 use fencepost_program::{
     AllocKind, BlockKind, Fault, FenceKind, FuncId, Mode, Op, Pending, Program, Read, Size, Step, ThreadId,
@@ -8,7 +8,7 @@ use fencepost_program::{
 /// The order of an access, as far as buffers care.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Strength {
-    /// None.
+    /// Relaxed or not atomic: no order.
     Relaxed,
     /// Acquire, release or both.
     Ordered,
@@ -30,7 +30,7 @@ impl Strength {
 /// [`StepKind`](crate::StepKind).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Something nobody else sees (only where local steps are steps).
+    /// A local step, which no other thread can see (only where local steps are steps of their own).
     Local,
     /// A load.
     Load { addr: u64, size: Size, strength: Strength, copy: bool },
@@ -39,7 +39,7 @@ pub enum Action {
     /// The end of a critical section.
     Unlock { addr: u64, size: Size },
     /// An atomic update, with its order if it succeeds and if it fails.
-    Update { addr: u64, size: Size, update: Update, waits: Waits },
+    Update { addr: u64, size: Size, update: Update, waits: UpdateWaits },
     /// A fence.
     Fence(FenceKind),
     /// A copy or fill that is made at once; it reads and writes these bytes.
@@ -48,7 +48,7 @@ pub enum Action {
     Alloc { size: u64, align: u64, kind: AllocKind, zeroed: Zeroed },
     /// The end of an object.
     Free { addr: u64, kind: AllocKind },
-    /// How large is the object here?
+    /// A question for the size of the object at an address.
     ObjectSize { addr: u64 },
     /// A new thread.
     Spawn { func: FuncId, args: Box<[u64]> },
@@ -56,41 +56,41 @@ pub enum Action {
     Join { thread: u64 },
     /// A free choice.
     Choose { low: u64, high: u64 },
-    /// Nothing that a machine could notice.
+    /// A step that has no effect on the machine.
     Pass,
     /// The thread waits for a read that is in its buffer.
     Needs(Token),
-    /// It is done.
+    /// The thread has finished.
     Finished,
-    /// It ends the process, now or after what others still do: nobody can tell.
+    /// The thread ends the process, now or after steps of other threads: the outcome is the same.
     Exited,
-    /// It cannot go on.
+    /// The thread cannot go on.
     Blocked(BlockKind),
-    /// It has gone wrong.
+    /// The thread has made an error.
     Error(Box<Fault>),
 }
 
-/// What must leave a buffer before an update can be made. (Under `tso` and `pso`, everything, whatever this
-/// says.)
+/// The operations that must leave a buffer before an update can be made. (Under `tso` and `pso`, everything,
+/// whatever this says.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Waits {
-    /// What touches the same bytes: it is relaxed.
+pub enum UpdateWaits {
+    /// Those that touch the same bytes: the update is relaxed.
     ForItsLocation,
-    /// Everything.
+    /// All operations.
     ForAll,
 }
 
-/// Are copies and fills made at once?
+/// The way copies and fills of memory are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bulk {
-    /// At once.
+    /// In one step.
     AtOnce,
-    /// Word by word.
+    /// Word by word, each a step.
     InPieces,
 }
 
 impl Action {
-    /// What the step that `thread` has just asked for is.
+    /// Returns the action for the step that `thread` has just asked for.
     pub fn of(program: &Program, thread: &ThreadState<Pending>, step: Step<Pending>, bulk: Bulk) -> Action {
         let op = program.op_at(thread.code_pos());
         match step {
@@ -116,7 +116,8 @@ impl Action {
         }
     }
 
-    /// The same as another thread does it: only copies and fills may name private memory.
+    /// Returns the same action for thread `to` in the place of `from`: only copies and fills may name private
+    /// memory.
     pub fn moved(&self, from: ThreadId, to: ThreadId) -> Action {
         let Action::Bulk { reads, writes } = self else { return self.clone() };
         let range = |(start, end): (u64, u64)| {
@@ -126,7 +127,7 @@ impl Action {
         Action::Bulk { reads: range(*reads), writes: range(*writes) }
     }
 
-    /// The bytes that it accesses as one, if it is a load, a store or an update.
+    /// Returns the bytes that a load, a store or an update accesses; `None` for other actions.
     pub fn access(&self) -> Option<(u64, Size)> {
         match self {
             Action::Load { addr, size, .. }
@@ -136,7 +137,7 @@ impl Action {
         }
     }
 
-    /// Has the thread come to a point from which it waits for memory to change?
+    /// Returns whether the thread is blocked until memory changes.
     pub fn is_waiting(&self) -> bool {
         matches!(self, Action::Blocked(BlockKind::Await | BlockKind::Lock))
     }
@@ -157,7 +158,12 @@ fn of_read(read: Read<Pending>, op: Option<&Op>) -> Action {
         _ => (mode, failure),
     };
     let relaxed = [success, failure].into_iter().all(|mode| Strength::of(mode) == Strength::Relaxed);
-    Action::Update { addr, size, update, waits: if relaxed { Waits::ForItsLocation } else { Waits::ForAll } }
+    Action::Update {
+        addr,
+        size,
+        update,
+        waits: if relaxed { UpdateWaits::ForItsLocation } else { UpdateWaits::ForAll },
+    }
 }
 
 fn is_bulk(op: Option<&Op>) -> bool {

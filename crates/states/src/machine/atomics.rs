@@ -1,9 +1,9 @@
-//! Which bytes are accessed atomically as one. Atomic accesses of different sizes to the same bytes are
-//! refused: what they read, C leaves undefined.
+//! A check that atomic accesses to the same bytes all have the same size. Atomic accesses of different sizes
+//! to the same bytes are refused: what they read, C leaves undefined.
 //!
-//! The table is about all states seen so far, not about one run, so that states need not remember who
-//! accessed what. So it must not take two objects for one where a place in memory is used again: an object is
-//! its place, its size and the instruction that made it.
+//! The table is about all states seen so far, not about one run, so that states need not remember which
+//! thread accessed what. So it must not take two objects for one where a place in memory is used again: an
+//! object is its place, its size and the instruction that made it.
 
 use crate::memory::Object;
 use fencepost_program::{Cells, CodePos, Op, Program, Size};
@@ -12,28 +12,28 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The atomic accesses of all states seen so far.
 #[derive(Debug, Default)]
 pub struct Atomics {
-    /// Those to global variables.
+    /// The bytes of global variables that are accessed atomically.
     globals: Cells,
-    /// Addresses in objects, and in which size some thread accesses them atomically.
+    /// The addresses in objects that some thread accesses atomically, and the sizes of these accesses.
     asked: FxHashSet<(u64, Size)>,
-    /// Those to objects.
+    /// The bytes of each object that are accessed atomically, by the object's address, size and instruction.
     objects: FxHashMap<(u64, u64, CodePos), Cells>,
 }
 
 impl Atomics {
-    /// Notes an atomic access to a global variable. `false`: its bytes are accessed atomically in another
-    /// size, too.
+    /// Records an atomic access to a global variable. Returns `false` if its bytes are also accessed
+    /// atomically in another size.
     pub fn add_global(&mut self, addr: u64, size: Size) -> bool {
         self.globals.add_atomic(addr, size).is_ok()
     }
 
-    /// Notes that a thread is about to access bytes of some object atomically.
+    /// Records that a thread is about to access bytes of some object atomically.
     pub fn ask(&mut self, addr: u64, size: Size) {
         self.asked.insert((addr, size));
     }
 
-    /// Notes an access to `object`, if it is atomic. `false`: the same bytes of it are accessed atomically in
-    /// another size, too.
+    /// Records an access to `object`, if it is atomic. Returns `false` if the same bytes are also accessed
+    /// atomically in another size.
     pub fn add_to(&mut self, object: &Object, addr: u64, size: Size) -> bool {
         if !self.asked.contains(&(addr, size)) {
             return true;
@@ -43,8 +43,8 @@ impl Atomics {
     }
 }
 
-/// Whether a program has atomic accesses of different sizes. If not, no two of them overlap in part (but
-/// where addresses are not aligned, which C leaves undefined, too).
+/// Returns whether a program has atomic accesses of different sizes. If not, no two of them overlap in part
+/// (but where addresses are not aligned, which C leaves undefined, too).
 pub fn has_several_sizes(program: &Program) -> bool {
     let ops = program.functions.iter().flat_map(|f| &f.blocks).flat_map(|block| &block.insts);
     let sizes: FxHashSet<Size> = ops

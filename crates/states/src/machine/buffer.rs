@@ -1,62 +1,62 @@
-//! A thread's buffer: what it has issued and what has not happened yet.
+//! A thread's buffer: the operations that it has issued and that have not taken effect yet.
 
 use crate::{Capacity, Cost, Machine};
 use fencepost_program::Size;
 use smallvec::SmallVec;
 
-/// No buffer is larger, whatever is asked for; no search comes to the end of such a one.
+/// The most operations that a buffer may hold, whatever the configuration says. No search gets that far.
 const LARGEST: usize = 30_000;
 
-/// What sort of operation is buffered.
+/// The kind of a buffered operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A write of a value.
     Write {
         /// The value.
         value: u64,
-        /// How many bytes.
+        /// Its number of bytes.
         size: Size,
     },
     /// A read. The thread knows it as the token with its place among the buffer's reads.
     Read {
-        /// How many bytes.
+        /// Its number of bytes.
         size: Size,
-        /// May it read what has no value?
+        /// Whether it only copies, so that it may read bytes without a value.
         copy: bool,
     },
     /// The end of an object.
     Free,
-    /// No operation: writes behind it do not overtake those before it (partial store order).
+    /// A separator: writes behind it do not overtake those before it (partial store order).
     Marker,
 }
 
 /// A buffered operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
-    /// What it is.
+    /// The kind of operation.
     pub kind: Kind,
     /// The first byte that it touches.
     pub addr: u64,
-    /// How many it touches.
+    /// Number of bytes that it touches.
     pub bytes: u64,
-    /// Has a younger operation of its thread taken effect?
+    /// Whether a younger operation of its thread has taken effect already.
     pub overtaken: bool,
-    /// Is it a store that only this machine buffers: a sequentially consistent one?
+    /// Whether it is a sequentially consistent store, which only `lmo` buffers.
     pub strong: bool,
 }
 
 impl Entry {
-    /// Is it a read?
+    /// Returns whether it is a read.
     pub fn is_read(&self) -> bool {
         matches!(self.kind, Kind::Read { .. })
     }
 
-    /// Does it change memory?
+    /// Returns whether it changes memory.
     pub fn is_write(&self) -> bool {
         matches!(self.kind, Kind::Write { .. } | Kind::Free)
     }
 
-    /// Does it touch any of these bytes?
+    /// Returns whether it touches any of these bytes.
     pub fn overlaps(&self, addr: u64, bytes: u64) -> bool {
         self.addr < addr.saturating_add(bytes) && addr < self.addr.saturating_add(self.bytes)
     }
@@ -67,53 +67,53 @@ impl Entry {
 pub struct Buffer {
     /// The operations.
     pub entries: SmallVec<[Entry; 5]>,
-    /// Does the thread wait until there are no reads in it?
+    /// Whether the thread waits until no reads are left in the buffer.
     pub acquiring: bool,
 }
 
-impl crate::store::Weigh for Buffer {
+impl crate::store::HeapBytes for Buffer {
     fn bytes(&self) -> u64 {
         if self.entries.spilled() { (size_of::<Entry>() * self.entries.capacity()) as u64 } else { 0 }
     }
 }
 
-/// Does an operation read, write, or both?
+/// Whether an operation reads, writes, or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
-    /// It reads.
+    /// Whether it reads.
     pub reads: bool,
-    /// It writes.
+    /// Whether it writes.
     pub writes: bool,
 }
 
-/// What a load finds in the buffer of its own thread.
+/// The write that a load finds in its own thread's buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OwnWrite {
-    /// No write to any of its bytes.
+    /// There is no write to any of its bytes.
     None,
     /// The newest write that touches them covers them all: this value, at this place.
     Covers(u64, usize),
-    /// It does not cover them all.
+    /// The newest write that touches them does not cover them all.
     Partly,
 }
 
 impl Buffer {
-    /// Is nothing in it?
+    /// Returns whether the buffer holds no operation.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// Are there reads in it?
+    /// Returns whether the buffer holds a read.
     pub fn has_reads(&self) -> bool {
         self.entries.iter().any(Entry::is_read)
     }
 
-    /// Are there writes in it?
+    /// Returns whether the buffer holds a write or the end of an object.
     pub fn has_writes(&self) -> bool {
         self.entries.iter().any(Entry::is_write)
     }
 
-    /// Is there room for one more?
+    /// Returns whether one more operation fits in.
     pub fn has_room(&self, capacity: Capacity) -> bool {
         let used = self.entries.iter().filter(|e| e.kind != Kind::Marker).count();
         match capacity {
@@ -122,12 +122,12 @@ impl Buffer {
         }
     }
 
-    /// Does anything in it touch these bytes?
+    /// Returns whether an operation in the buffer touches these bytes.
     pub fn touches(&self, addr: u64, bytes: u64) -> bool {
         self.entries.iter().any(|e| e.kind != Kind::Marker && e.overlaps(addr, bytes))
     }
 
-    /// The newest own write that a load of these bytes meets.
+    /// Returns the newest own write that a load of these bytes meets.
     pub fn own_write(&self, addr: u64, size: Size) -> OwnWrite {
         let newest = self.entries.iter().enumerate().rev();
         let mut touching = newest.filter(|(_, e)| e.is_write() && e.overlaps(addr, size.bytes()));
@@ -142,7 +142,7 @@ impl Buffer {
         }
     }
 
-    /// May the operation at `at` take effect?
+    /// Returns whether the operation at `at` may take effect now.
     pub fn is_enabled(&self, at: usize, machine: Machine) -> bool {
         let entry = &self.entries[at];
         let before = &self.entries[..at];
@@ -155,7 +155,7 @@ impl Buffer {
         }
     }
 
-    /// The reordering in an operation that takes effect before those at the first `older` places.
+    /// Returns the reordering in an operation that takes effect before those at the first `older` places.
     pub fn cost(&self, older: usize, effect: Effect) -> Cost {
         let older = &self.entries[..older];
         let writes = older.iter().any(Entry::is_write);
@@ -167,17 +167,17 @@ impl Buffer {
         }
     }
 
-    /// The place among the reads of the read at `at`.
+    /// Returns the place among the reads of the read at `at`.
     pub fn read_number(&self, at: usize) -> u32 {
         self.entries[..at].iter().filter(|e| e.is_read()).count() as u32
     }
 
-    /// How many reads there are.
+    /// Returns the number of reads in the buffer.
     pub fn reads(&self) -> u32 {
         self.read_number(self.entries.len())
     }
 
-    /// Later writes do not overtake what is there now.
+    /// Adds a marker: later writes do not overtake the operations that are in the buffer now.
     pub fn mark(&mut self) {
         if self.entries.last().is_some_and(|e| e.kind != Kind::Marker) {
             self.entries.push(Entry {
@@ -190,7 +190,8 @@ impl Buffer {
         }
     }
 
-    /// The operation at `at` has taken effect. How many markers went with it?
+    /// Removes the operation at `at`, which has taken effect, and markers that are now first. Returns the
+    /// number of markers removed.
     pub fn remove(&mut self, at: usize) -> usize {
         self.entries.remove(at);
         let markers = self.entries.iter().take_while(|e| e.kind == Kind::Marker).count();
@@ -201,7 +202,7 @@ impl Buffer {
         markers
     }
 
-    /// Something younger than the first `older` operations has taken effect.
+    /// Records that an operation younger than the first `older` ones has taken effect.
     pub fn overtake(&mut self, older: usize) {
         self.entries[..older].iter_mut().for_each(|e| e.overtaken = true);
     }

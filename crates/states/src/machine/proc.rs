@@ -8,8 +8,8 @@ use fencepost_program::{
 };
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many operations may enter a buffer at once: an endless loop of stores fills an unbounded buffer in
-/// portions.
+/// The most operations that enter a buffer in one step: an endless loop of stores fills an unbounded buffer
+/// in portions.
 const AT_ONCE: usize = 64;
 
 /// The rules of a machine.
@@ -19,22 +19,22 @@ pub struct Rules<'p> {
     pub program: &'p Program,
     /// The machine.
     pub machine: Machine,
-    /// How large its buffers are.
+    /// The capacity of its buffers.
     pub capacity: Capacity,
-    /// Are local steps part of the step before?
+    /// Whether local steps are part of the step before.
     pub local_steps: Switch,
-    /// Do operations enter buffers as soon as they can?
+    /// Whether operations enter buffers as soon as they can.
     pub eager: Switch,
-    /// Which bytes are accessed atomically as one, in any state seen so far.
+    /// The bytes that are accessed atomically, in any state seen so far.
     pub atomics: Arc<Mutex<Atomics>>,
     /// Whether the program has atomic accesses of different sizes.
     pub several_sizes: bool,
 }
 
-/// What happens to a thread or its buffer.
+/// The kind of step of a thread or its buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
-    /// The next operation enters the buffer, or something passes that others do not see.
+    /// The next operation enters the buffer, or a step that others do not see passes.
     Issue,
     /// The operation at this place of the buffer takes effect.
     Flush(u16),
@@ -44,25 +44,25 @@ pub enum Event {
     Choose(u64),
 }
 
-/// What a thread does by itself after a step.
+/// The operations that a thread issues by itself after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settle {
-    /// Nothing: each operation that enters the buffer is a step.
+    /// None: each operation that enters the buffer is a step.
     Nothing,
-    /// What needs no buffer: fences that hold nothing up.
+    /// Those that need no buffer: fences that do not have to wait.
     Passing,
-    /// All operations that can enter the buffer do.
+    /// All that can enter the buffer.
     All,
 }
 
-/// Is told what happens inside a step.
+/// Receives the operations that are issued inside a step.
 pub trait Log {
-    /// The operation at the end of the buffer, or a fence, was issued by the thread as it is now, before it
+    /// Receives the thread after it issued the operation at the end of its buffer, or a fence, and before it
     /// goes on.
     fn issued(&mut self, proc: &Proc);
 }
 
-/// Nobody wants to know.
+/// A log that records nothing.
 pub struct NoLog;
 
 impl Log for NoLog {
@@ -74,21 +74,21 @@ impl Log for NoLog {
 pub struct Proc {
     /// The thread.
     pub thread: ThreadState<Pending>,
-    /// What it is about to do.
+    /// Its next action.
     pub action: Action,
-    /// What it has issued that has not happened.
+    /// The operations that it has issued and that have not taken effect.
     pub buffer: Buffer,
 }
 
 impl Rules<'_> {
-    /// Are copies and fills made at once?
+    /// Returns whether copies and fills are made in one step on this machine.
     fn bulk(&self) -> Bulk {
         if self.machine == Machine::Lmo { Bulk::AtOnce } else { Bulk::InPieces }
     }
 
-    /// What the step that `thread` has just asked for is. An atomic access to bytes of a global variable that
-    /// are accessed atomically in another size, in this state or another, is refused. (For objects, memory
-    /// must be seen: [`Rules::several_sizes`].)
+    /// Returns the action for the step that `thread` has just asked for. An atomic access to bytes of a
+    /// global variable that are accessed atomically in another size, in this state or another, is refused.
+    /// (For objects, memory must be seen: [`Rules::several_sizes`].)
     fn action(&self, thread: &ThreadState<Pending>, step: Step<Pending>) -> Action {
         let access = match &step {
             Step::Read(read) => Some((read.addr, read.size, read.mode)),
@@ -108,12 +108,14 @@ impl Rules<'_> {
         Action::of(self.program, thread, step, self.bulk())
     }
 
-    /// Does it matter which operations were overtaken? It says which could have been issued later.
+    /// Returns whether entries must record that they were overtaken: this tells which could have been issued
+    /// later.
     fn notes_overtaking(&self) -> bool {
         self.machine == Machine::Lmo && self.eager.is_on()
     }
 
-    /// Does a thread that gets this answer come to wait for memory to change before it does anything else?
+    /// Returns whether a thread, if it goes on, comes to wait for memory to change before it does anything
+    /// else.
     pub fn would_wait(&self, thread: &ThreadState<Pending>) -> bool {
         let mut ahead = thread.clone();
         matches!(
@@ -122,7 +124,7 @@ impl Rules<'_> {
         )
     }
 
-    /// May a thread pass a fence, given its buffer?
+    /// Returns whether a thread with this buffer may pass a fence.
     fn passes(&self, fence: FenceKind, buffer: &Buffer) -> bool {
         match (self.machine, fence) {
             (Machine::Sc, _) => true,
@@ -134,13 +136,13 @@ impl Rules<'_> {
         }
     }
 
-    /// Whether the mutex at `addr` is the one that atomic sections hold. What a section writes is in memory
-    /// when it ends: others could tell its writes apart otherwise.
+    /// Returns whether the mutex at `addr` is the one that atomic sections hold. What a section writes is in
+    /// memory when it ends: others could tell its writes apart otherwise.
     pub fn ends_section(&self, addr: u64) -> bool {
         self.program.exclusive == Some(addr)
     }
 
-    /// Does the next operation go into the buffer now, or pass without anybody noticing?
+    /// Returns whether the next operation can enter the buffer now, or pass unseen by other threads.
     pub fn can_issue(&self, action: &Action, buffer: &Buffer) -> bool {
         if buffer.acquiring {
             return false;
@@ -171,14 +173,14 @@ impl Rules<'_> {
 }
 
 impl Proc {
-    /// A thread that begins.
+    /// Starts a thread: runs it to its first step.
     pub fn start(rules: &Rules<'_>, thread: ThreadState<Pending>) -> Self {
         let mut proc = Proc { thread, action: Action::Pass, buffer: Buffer::default() };
         proc.go(rules, Input::Go);
         proc
     }
 
-    /// The thread goes on with the answer to its last step.
+    /// Resumes the thread with the answer to its last step.
     fn go(&mut self, rules: &Rules<'_>, input: Input<Pending>) {
         let step = match rules.local_steps {
             Switch::On => Some(resume(rules.program, &mut self.thread, input)),
@@ -190,7 +192,7 @@ impl Proc {
         };
     }
 
-    /// The next operation enters the buffer, or passes.
+    /// Puts the next operation into the buffer, or passes it.
     pub fn issue(&mut self, rules: &Rules<'_>, log: &mut impl Log) {
         let write = |addr, size: fencepost_program::Size, value| Entry {
             kind: Kind::Write { value, size },
@@ -234,7 +236,7 @@ impl Proc {
         self.go(rules, input);
     }
 
-    /// Does by itself what it can.
+    /// Issues the operations that `how` names, as long as they can be issued.
     pub fn settle(&mut self, rules: &Rules<'_>, how: Settle, log: &mut impl Log) {
         if how == Settle::Nothing {
             return;
@@ -248,7 +250,7 @@ impl Proc {
         }
     }
 
-    /// The operation at `at` of the buffer takes effect; a read sees `value`.
+    /// Takes the operation at `at` out of the buffer: it takes effect; a read sees `value`.
     pub fn flush(&mut self, rules: &Rules<'_>, at: usize, value: u64) {
         if rules.notes_overtaking() {
             self.buffer.overtake(at);
@@ -267,8 +269,8 @@ impl Proc {
         }
     }
 
-    /// The next operation takes effect at once, and its answer is `value`: what is read, what was read by an
-    /// update, the new object's address, the new thread's number, a thread's result.
+    /// Lets the next operation take effect at once, with the answer `value`: what is read, what was read by
+    /// an update, the new object's address, the new thread's number, or a thread's result.
     pub fn act(&mut self, rules: &Rules<'_>, value: u64) {
         match self.action {
             Action::Update { .. } => {
@@ -297,14 +299,14 @@ impl Proc {
         }
     }
 
-    /// The end of an object of `bytes` bytes enters the buffer.
+    /// Puts the end of an object of `bytes` bytes into the buffer.
     pub fn free(&mut self, rules: &Rules<'_>, addr: u64, bytes: u64, log: &mut impl Log) {
         self.buffer.entries.push(Entry { kind: Kind::Free, addr, bytes, overtaken: false, strong: false });
         log.issued(self);
         self.go(rules, Input::Go);
     }
 
-    /// An update that read `old`: its write follows at once.
+    /// Completes an update that read `old`: its write follows at once.
     fn update(&mut self, rules: &Rules<'_>, old: u64) {
         let program = rules.program;
         let answer = |thread: &mut ThreadState<Pending>, input| match rules.local_steps {
@@ -321,7 +323,8 @@ impl Proc {
         };
     }
 
-    /// A copy or fill is made at once, by these reads and writes. `Err`: one of them failed.
+    /// Makes a copy or fill at once, by these reads and writes. Returns the error of the first one that
+    /// fails.
     pub fn bulk<E>(
         &mut self,
         rules: &Rules<'_>,

@@ -1,4 +1,4 @@
-//! Runs without end.
+//! The search for runs without end.
 //!
 //! A *livelock* is a state from which no end can be reached any more: no completed run, no deadlock, no
 //! error. (The thesis, §3.4.2, looks for any infinite run; a spin loop has one, and no harm in it.) States
@@ -15,9 +15,9 @@ use super::scc::{Component, Components};
 use super::{Search, Worker};
 use crate::machine::Event;
 use crate::replay::Replay;
-use crate::space::{Standing, Successor};
+use crate::space::{StateStatus, Successor};
 use crate::store::{StateId, States};
-use crate::{Error, Found, Liveness};
+use crate::{Error, FoundError, Liveness};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,7 +34,7 @@ type Movers = FxHashSet<Mover>;
 
 impl Search<'_, '_> {
     /// Looks for what the configuration asks for, when all states are known and nothing is wrong with any.
-    pub(super) fn liveness(&self) -> Option<Found> {
+    pub(super) fn liveness(&self) -> Option<FoundError> {
         match self.config.liveness {
             Liveness::Ignored => None,
             Liveness::Livelock => self.livelock(),
@@ -42,12 +42,12 @@ impl Search<'_, '_> {
         }
     }
 
-    fn livelock(&self) -> Option<Found> {
+    fn livelock(&self) -> Option<FoundError> {
         let first = self.without_end()?;
         let unmarked = |id: StateId| !self.states.is_marked(id);
         let mut components = Components::new(self, unmarked);
         let component = components.next_from(first)?;
-        // Who goes round in a wait of the library does not go round, as its user sees it.
+        // A cycle inside a wait of the library is no livelock of its user.
         let waits = self.all_in_library(&component);
         Some(self.lasso(&component, |threads| match waits {
             true => Error::Deadlock { threads },
@@ -55,7 +55,7 @@ impl Search<'_, '_> {
         }))
     }
 
-    /// Is every step in the component one of a library's code?
+    /// Returns whether every step in the component is one of a library's code.
     fn all_in_library(&self, component: &Component) -> bool {
         let program = self.space.rules.program;
         let mut worker = Worker::default();
@@ -70,7 +70,7 @@ impl Search<'_, '_> {
         })
     }
 
-    /// Marks all states that can reach an end; the first one that cannot.
+    /// Marks all states that can reach an end. Returns the first one that cannot.
     fn without_end(&self) -> Option<StateId> {
         let mut bounds = self.levels.lock().expect("no holder panics").clone();
         let all = self.states.lengths();
@@ -106,7 +106,7 @@ impl Search<'_, '_> {
         worker.successors(self).iter().any(|(_, to)| self.states.is_marked(*to))
     }
 
-    fn endless(&self) -> Option<Found> {
+    fn endless(&self) -> Option<FoundError> {
         let mut worker = Worker::default();
         let first = self.states.put(&self.space.initial(), None, u32::MAX).0;
         let mut components = Components::new(self, |_| true);
@@ -121,7 +121,7 @@ impl Search<'_, '_> {
         None
     }
 
-    /// Is there a run in the component in which everybody gets a turn?
+    /// Returns whether the component has a run in which every thread and every buffer gets its turn.
     fn is_fair(&self, component: &Component, worker: &mut Worker) -> bool {
         let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
         let mut always: Option<Movers> = None;
@@ -132,7 +132,7 @@ impl Search<'_, '_> {
                 return false;
             }
             // A thread that ends the process gets its turn at last.
-            if self.space.standing(worker.tree.state()) == Standing::Exited {
+            if self.space.standing(worker.tree.state()) == StateStatus::Exited {
                 return false;
             }
             let mut enabled = Movers::default();
@@ -151,8 +151,9 @@ impl Search<'_, '_> {
         always.is_none_or(|always| always.is_subset(&moves))
     }
 
-    /// A run to the component and round in it, such that each that moves in it does.
-    fn lasso(&self, component: &Component, error: impl FnOnce(Vec<crate::Waiting>) -> Error) -> Found {
+    /// Returns a run to the component and round in it, in which every thread and buffer that moves in the
+    /// component moves.
+    fn lasso(&self, component: &Component, error: impl FnOnce(Vec<crate::Waiting>) -> Error) -> FoundError {
         let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
         let start = component.states[0];
         let mut worker = Worker::default();
@@ -193,11 +194,11 @@ impl Search<'_, '_> {
             replay.follow(&tour);
         }
         let error = error(replay.waiting());
-        Found { error, cost: replay.cost(), trace: replay.finish(Some(repeats_from)) }
+        FoundError { error, cost: replay.cost(), trace: replay.finish(Some(repeats_from)) }
     }
 
-    /// The shortest way inside, from `from`, that ends with a step for which `last` holds: its states and
-    /// steps, and where it ends.
+    /// Returns the shortest path inside, from `from`, that ends with a step for which `last` holds: its
+    /// states and steps, and the state after it.
     fn walk(
         &self,
         worker: &mut Worker,
@@ -233,11 +234,11 @@ impl Search<'_, '_> {
     }
 }
 
-/// In how many states of a component to look for who moves in it, for a trace.
+/// The most states of a component that are looked at to find out which threads and buffers move in it.
 const MAX_TOUR: usize = 10_000;
 
-/// Who makes a step. That a younger operation leaves a buffer is no turn for the buffer: its oldest must
-/// leave at last.
+/// Returns the thread or the buffer that makes a step. If a younger operation leaves a buffer, that is no
+/// turn for the buffer: its oldest must leave at last.
 fn mover(thread: usize, event: Event) -> Option<Mover> {
     match event {
         Event::Flush(0) => Some(Mover::Buffer(thread)),

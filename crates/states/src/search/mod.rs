@@ -11,10 +11,10 @@ mod picture;
 mod scc;
 
 use crate::replay::{Path, Replay};
-use crate::space::{Cache, Failure, Space, Standing, Steps, Successor, unfit};
-use crate::store::{Costs, Reached, Recent, StateId, States, Tree};
+use crate::space::{Cache, Failure, Space, StateStatus, Steps, Successor, unfit};
+use crate::store::{Costs, Reached, RecentPairs, StateId, States, Tree};
 use crate::{
-    Config, Cost, Ended, Error, Exploration, Flow, Found, Liveness, Order, Stopped, Summary, Switch,
+    Config, Cost, Ended, Error, Exploration, Flow, FoundError, Liveness, Order, Stopped, Summary, Switch,
     Symmetry, Visitor,
 };
 use fencepost_program::{BlockKind, CodePos, Pos, Program, ThreadId};
@@ -23,8 +23,8 @@ use smallvec::SmallVec;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// The threads that states have room for at first; if there are more, the search begins again with twice the
-/// room.
+/// Number of threads that states have room for at first; if there are more, the search begins again with
+/// twice the room.
 const THREADS: usize = 7;
 
 /// Visits every state of a program.
@@ -54,17 +54,17 @@ pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exp
     }
 }
 
-/// What a problem is, before the way to it is known: equal ones are reported once.
+/// The identity of a problem, before the path to it is known: equal ones are reported once.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Key {
-    /// Its kind, roughly.
+    /// A number for its rough kind.
     kind: u8,
     thread: usize,
     place: (u32, u32, u32),
     text: String,
 }
 
-/// Something wrong: the state, and the step out of it that fails, if it is one.
+/// A problem: the state, and the step out of it that fails, if it is one.
 #[derive(Clone, Copy, Debug)]
 struct Problem {
     state: StateId,
@@ -78,45 +78,45 @@ pub(crate) struct Search<'a, 'p> {
     config: &'a Config,
     visitor: Mutex<&'a mut dyn Visitor>,
     problems: Mutex<FxHashMap<Key, Problem>>,
-    /// Where threads could not go on, and why, in the states that count as blocked.
+    /// The places at which threads could not go on, and why, in the states that count as blocked.
     blocked_at: Mutex<Vec<(ThreadId, CodePos, Pos, BlockKind)>>,
     transitions: AtomicU64,
     finals: AtomicU64,
     blocked: AtomicU64,
-    /// With symmetry: the states in which all have finished. Nobody is told before it is known that the
-    /// search counts.
+    /// With symmetry: the states in which all threads have finished. The visitor gets them only when it is
+    /// known that the search need not be repeated without symmetry.
     ends: Mutex<Vec<StateId>>,
-    /// There were more threads than states have room for.
+    /// Whether there were more threads than states have room for.
     crowded: AtomicBool,
     stopped: Mutex<Option<Stopped>>,
     stop: AtomicBool,
-    /// Has anything gone wrong?
+    /// Whether a problem was found.
     wrong: AtomicBool,
-    /// For breadth first: how many distances there are, and how many states each shard had when some of them
-    /// began.
+    /// For breadth first: the number of distances, and the number of states that each shard had when some of
+    /// them began.
     distances: AtomicU64,
     levels: Mutex<Vec<Vec<usize>>>,
 }
 
-/// What a thread of the search has for itself.
+/// The data that each thread of the search has for itself.
 #[derive(Default)]
 struct Worker {
     cache: Cache,
-    recent: Recent,
+    recent: RecentPairs,
     tree: Tree,
-    out: Out,
+    out: StepList,
     transitions: u64,
 }
 
 /// The steps of the state at hand.
 #[derive(Default)]
-struct Out {
+struct StepList {
     steps: Vec<Successor>,
     failures: Vec<Failure>,
     crowded: bool,
 }
 
-impl Steps for Out {
+impl Steps for StepList {
     fn step(&mut self, successor: Successor) {
         self.steps.push(successor);
     }
@@ -136,7 +136,7 @@ impl Worker {
         search.space.expand(self.tree.state(), search.states.width(), &mut self.cache, &mut self.out);
     }
 
-    /// The steps of the state at hand, and the states they lead to.
+    /// Returns the steps of the state at hand, and the states they lead to.
     fn successors(&mut self, search: &Search<'_, '_>) -> Vec<(Successor, StateId)> {
         self.expand(search);
         let steps = std::mem::take(&mut self.out.steps);
@@ -145,7 +145,7 @@ impl Worker {
         all
     }
 
-    /// The state that a step leads to.
+    /// Stores the state that a step leads to.
     fn put(
         &mut self,
         search: &Search<'_, '_>,
@@ -169,7 +169,7 @@ impl Worker {
     }
 }
 
-/// Costs as a number that compares like them.
+/// Returns a cost as a number that compares like it.
 fn packed(cost: Cost) -> u32 {
     cost.r.min(0xff) << 24 | cost.ww.min(0xfff) << 12 | cost.wr.min(0xfff)
 }
@@ -210,30 +210,30 @@ impl<'a, 'p> Search<'a, 'p> {
         }
     }
 
-    /// Looks at a state: `each` gets the states that its steps lead to.
+    /// Visits a state: `each` gets the states that its steps lead to.
     fn look_at(&self, id: StateId, worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
         self.states.get(id, &mut worker.tree);
         let cost = self.states.cost(id);
         let mut exits = false;
         match self.space.standing(worker.tree.state()) {
-            Standing::Finished => {
+            StateStatus::Finished => {
                 self.finals.fetch_add(1, Ordering::Relaxed);
                 self.states.mark(id);
                 // They are shown when the search is known to count: it may have to begin again.
                 return self.ends.lock().expect("no holder panics").push(id);
             }
             // The process may end here. If it ends later, the others go on.
-            Standing::Exited => {
+            StateStatus::Exited => {
                 self.finals.fetch_add(1, Ordering::Relaxed);
                 self.states.mark(id);
                 self.ends.lock().expect("no holder panics").push(id);
                 exits = true;
             }
-            Standing::Error(thread) => {
+            StateStatus::Error(thread) => {
                 self.states.mark(id);
                 return self.gone_wrong(id, worker.tree.state(), thread, cost);
             }
-            Standing::Going => {}
+            StateStatus::Going => {}
         }
         if self.is_discarded(worker.tree.state()) {
             // The others go on, but how that ends counts for nothing.
@@ -253,7 +253,7 @@ impl<'a, 'p> Search<'a, 'p> {
         }
         if worker.out.steps.is_empty() && worker.out.failures.is_empty() && !exits {
             self.states.mark(id);
-            self.nobody_moves(id, worker.tree.state(), cost);
+            self.note_stuck(id, worker.tree.state(), cost);
         }
         let steps = std::mem::take(&mut worker.out.steps);
         for step in &steps {
@@ -264,14 +264,14 @@ impl<'a, 'p> Search<'a, 'p> {
         worker.out.steps = steps;
     }
 
-    /// Is a thread blocked for good, by a false assumption or a bound?
+    /// Returns whether a thread is blocked for good, by a false assumption or a bound.
     fn is_discarded(&self, state: &[u32]) -> bool {
         use crate::machine::Action;
         let mut procs = state[1..].iter().take_while(|n| **n != 0);
         procs.any(|n| matches!(self.space.look(*n).0.action, Action::Blocked(_)))
     }
 
-    /// The places of the threads of a state.
+    /// Returns the place in the code of a thread of a state, as numbers.
     fn place(&self, state: &[u32], thread: usize) -> (u32, u32, u32) {
         let at = self.space.proc(state[1 + thread]).thread.code_pos();
         (at.func.0, at.block.0, at.inst)
@@ -295,8 +295,8 @@ impl<'a, 'p> Search<'a, 'p> {
         );
     }
 
-    /// A state without steps that is not finished.
-    fn nobody_moves(&self, id: StateId, state: &[u32], cost: u32) {
+    /// Records a state without steps that is not finished: it is blocked or a deadlock.
+    fn note_stuck(&self, id: StateId, state: &[u32], cost: u32) {
         use crate::machine::Action;
         let mut blocked = false;
         for (thread, number) in (0..).map(ThreadId).zip(state[1..].iter().take_while(|n| **n != 0)) {
@@ -331,12 +331,12 @@ impl<'a, 'p> Search<'a, 'p> {
         }
     }
 
-    /// Has enough gone wrong to stop?
+    /// Returns whether the search can stop because a problem was found.
     fn enough(&self) -> bool {
         !self.config.all_errors.is_on() && self.wrong.load(Ordering::Relaxed)
     }
 
-    /// Adds up what a worker did, and says whether to stop.
+    /// Adds up what a worker did. Returns whether to stop.
     fn check_in(&self, worker: &mut Worker, waiting: u64) -> bool {
         let transitions = self.transitions.fetch_add(worker.transitions, Ordering::Relaxed);
         worker.transitions = 0;
@@ -365,7 +365,7 @@ impl<'a, 'p> Search<'a, 'p> {
         let mut tree = Tree::default();
         for id in ends {
             self.states.get(id, &mut tree);
-            let end = AtEnd { search: &self, id, space: self.space, state: tree.state() };
+            let end = FinalState { search: &self, id, space: self.space, state: tree.state() };
             self.visitor.lock().expect("no visitor panics").ended(&end);
         }
         let mut found: Vec<(Key, Problem)> =
@@ -377,7 +377,7 @@ impl<'a, 'p> Search<'a, 'p> {
             found.truncate(1);
         }
         let mut reported: Vec<Error> = vec![];
-        let mut report = |found: Found| {
+        let mut report = |found: FoundError| {
             if reported.contains(&found.error) {
                 return Flow::Continue;
             }
@@ -430,8 +430,8 @@ impl<'a, 'p> Search<'a, 'p> {
         Exploration { summary, graph }
     }
 
-    /// How a problem comes about.
-    fn explain(&self, problem: Problem) -> Found {
+    /// Returns a problem with a run that leads to it.
+    fn explain(&self, problem: Problem) -> FoundError {
         let path = self.path_to(problem.state);
         let mut replay = Replay::new(self.space);
         replay.follow(&path);
@@ -442,10 +442,10 @@ impl<'a, 'p> Search<'a, 'p> {
             Some(failure) => replay.failure(&failure),
             None => replay.error(),
         };
-        Found { error, trace: replay.finish(None), cost: unpacked(problem.cost) }
+        FoundError { error, trace: replay.finish(None), cost: unpacked(problem.cost) }
     }
 
-    /// The steps from the first state to `id`, by the way it was found.
+    /// Returns the steps from the first state to `id`, by the way it was found.
     fn path_to(&self, id: StateId) -> Path {
         let mut chain = vec![id];
         while let Some(last) = chain.last()
@@ -457,7 +457,7 @@ impl<'a, 'p> Search<'a, 'p> {
         self.path_along(&chain)
     }
 
-    /// A way whose steps are known.
+    /// Returns the path with these steps.
     fn path_of(&self, steps: &[(StateId, Successor)], end: StateId) -> Path {
         let mut tree = Tree::default();
         let mut state = |id: StateId| {
@@ -468,7 +468,7 @@ impl<'a, 'p> Search<'a, 'p> {
         Path { steps, last: state(end) }
     }
 
-    /// The steps between states that follow each other.
+    /// Returns the steps between states that follow each other.
     fn path_along(&self, chain: &[StateId]) -> Path {
         let mut worker = Worker::default();
         let mut path = Path::default();
@@ -489,14 +489,14 @@ impl<'a, 'p> Search<'a, 'p> {
 }
 
 /// A state in which all have finished.
-struct AtEnd<'e, 'a, 'p> {
+struct FinalState<'e, 'a, 'p> {
     search: &'e Search<'a, 'p>,
     id: StateId,
     space: &'e Space<'p>,
     state: &'e [u32],
 }
 
-impl Ended for AtEnd<'_, '_, '_> {
+impl Ended for FinalState<'_, '_, '_> {
     fn trace(&self) -> Option<crate::Trace> {
         let mut replay = Replay::new(self.space);
         replay.follow(&self.search.path_to(self.id));

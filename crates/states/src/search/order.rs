@@ -1,4 +1,4 @@
-//! The three orders.
+//! The three orders in which states are visited.
 
 use super::{Search, Worker, packed, unpacked};
 use crate::store::{Reached, StateId, States};
@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How many states a worker takes at a time.
+/// Number of states that a worker takes at a time.
 const PORTION: usize = 256;
 
 impl Search<'_, '_> {
-    /// How many workers to use for so many states.
+    /// Returns the number of workers to use for this many states.
     fn workers(&self, states: usize) -> usize {
         self.config.jobs.clamp(1, 64).min(states / PORTION + 1)
     }
@@ -50,7 +50,7 @@ impl Search<'_, '_> {
         work_together(&mut workers[..count], run);
     }
 
-    /// Breadth first: all states of one distance, then those of the next.
+    /// Visits breadth first: all states of one distance, then those of the next.
     pub(super) fn breadth(&self) {
         let mut workers = vec![];
         let mut from = vec![0; self.states.lengths().len()];
@@ -78,7 +78,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Depth first: each worker has a stack, and gives from its bottom to those who have nothing.
+    /// Visits depth first. Each worker has a stack, and gives from its bottom to workers that have nothing.
     pub(super) fn depth(&self, first: StateId) {
         let count = self.config.jobs.clamp(1, 64);
         let shared = Mutex::new(vec![first]);
@@ -136,7 +136,7 @@ impl Search<'_, '_> {
         work_together(&mut workers, run);
     }
 
-    /// Cheapest first.
+    /// Visits the cheapest state first.
     pub(super) fn by_cost(&self, first: StateId) {
         let mut workers: Vec<Worker> = vec![];
         let mut waiting = BTreeMap::from([(0u32, vec![first])]);

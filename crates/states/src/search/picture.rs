@@ -1,16 +1,16 @@
-//! All states and steps of a small search.
+//! Collects all states and steps of a small search.
 
 use super::{Search, Worker};
 use crate::machine::{Action, Kind};
 use crate::replay::{Path, Replay};
-use crate::space::Standing;
+use crate::space::StateStatus;
 use crate::store::StateId;
 use crate::{Buffered, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 use fencepost_program::{GlobalId, Loc, Size, ThreadId};
 use rustc_hash::FxHashMap;
 
 impl Search<'_, '_> {
-    /// The states, in the order of their distance from the first, and their steps.
+    /// Returns the states, in the order of their distance from the first, and their steps.
     pub(super) fn picture(&self, most: usize) -> StateGraph {
         let mut graph = StateGraph::default();
         let mut worker = Worker::default();
@@ -25,7 +25,7 @@ impl Search<'_, '_> {
             }
             self.states.get(order[at], &mut worker.tree);
             let steps = match self.space.standing(worker.tree.state()) {
-                Standing::Going | Standing::Exited => worker.successors(self),
+                StateStatus::Going | StateStatus::Exited => worker.successors(self),
                 _ => vec![],
             };
             let end = self.end_of(worker.tree.state(), steps.is_empty() && worker.out.failures.is_empty());
@@ -53,14 +53,14 @@ impl Search<'_, '_> {
 
     fn end_of(&self, state: &[u32], stuck: bool) -> Option<End> {
         match self.space.standing(state) {
-            Standing::Finished | Standing::Exited => Some(End::Finished),
-            Standing::Error(_) => Some(End::Error),
-            Standing::Going if stuck => {
+            StateStatus::Finished | StateStatus::Exited => Some(End::Finished),
+            StateStatus::Error(_) => Some(End::Error),
+            StateStatus::Going if stuck => {
                 let mut procs = state[1..].iter().take_while(|n| **n != 0);
                 let blocked = |n: &u32| matches!(self.space.look(*n).0.action, Action::Blocked(_));
                 Some(if procs.any(blocked) { End::Blocked } else { End::Deadlock })
             }
-            Standing::Going => None,
+            StateStatus::Going => None,
         }
     }
 
@@ -85,7 +85,7 @@ impl Search<'_, '_> {
         StateInfo { threads: threads.collect(), memory: self.changed(state[0]), end }
     }
 
-    /// The parts of globals that differ from what they were at the start.
+    /// Returns the parts of globals that differ from what they were at the start.
     fn changed(&self, memory: u32) -> Vec<(Loc, u64)> {
         let program = self.space.rules.program;
         let mut changed = vec![];

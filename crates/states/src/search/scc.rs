@@ -59,7 +59,7 @@ impl<'s, 'a, 'p, F: Fn(StateId) -> bool> Components<'s, 'a, 'p, F> {
         self.frames.push(Frame { id, successors, next: 0 });
     }
 
-    /// The next component with a step inside; the search begins at `first`.
+    /// Returns the next component with a step inside; the search begins at `first`.
     pub fn next_from(&mut self, first: StateId) -> Option<Component> {
         if !std::mem::replace(&mut self.begun, true) {
             self.enter(first);

@@ -1,56 +1,56 @@
 //! The states of a program on a machine, and the steps between them.
 //!
 //! # Reduction
-//! A thread's operation that enters its buffer is seen by nobody else, and neither other threads nor the
+//! An operation of a thread that enters its buffer is invisible to other threads, and neither they nor the
 //! thread's own buffer can prevent it or make it something else: it is independent of every step there is, so
 //! it alone is an ample set (Peled, *All from one, one for all*, CAV 1993; Clarke, Grumberg, Peled, *Model
 //! Checking*, ch. 10). So it is made at once, as part of the step before ([`Settle::All`]). Three exceptions:
 //!
 //! - A load whose own thread has a covering write in its buffer sees something else when that write has left:
-//!   it is a step.
+//! it is a step.
 //! - Creating and joining threads under `lmo` waits for *all* buffers to be empty, which another thread's
-//!   eager operation would prevent. An operation that could as well have been issued later does not count:
-//!   one that no younger operation has overtaken ([`Entry::overtaken`](crate::machine::Entry)).
+//! eager operation would prevent. An operation that could as well have been issued later does not count: one
+//! that no younger operation has overtaken ([`Entry::overtaken`](crate::machine::Entry)).
 //! - A bounded number of operations is issued at once; the next is a step of its own. So no cycle is made of
-//!   such steps alone, which is what the method needs to be right about livelocks.
+//! such steps alone, which is what the method needs to be right about livelocks.
 //!
 //! A thread that is *alone* (all others have finished, or wait for its end with empty buffers) uses no
-//! buffer: nobody can tell. What is left in it leaves in order.
+//! buffer: no other thread can tell. What is left in it leaves in order.
 //!
-//! Registers that nobody will read are forgotten (`fencepost_program::Packer`).
+//! Registers that will not be read again are left out of states (`fencepost_program::Packer`).
 //!
 //! States that differ only in which of several identical threads is where can be made the same: see
 //! [`symmetry`].
 
-mod here;
 mod symmetry;
+mod thread_steps;
 
 use crate::machine::{Action, Buffer, Event, Kind, Log, NoLog, Proc, Rules, Settle, has_several_sizes};
-use crate::memory::{Memories, Object, Trouble};
-use crate::store::{Interner, Weigh, hash_of};
+use crate::memory::{AccessError, Memories, Object};
+use crate::store::{HeapBytes, Interner, hash_of};
 use crate::{Config, Cost, Machine, Switch};
 use fencepost_program::{Chunks, Forget, Packer, Program, ThreadId, ThreadState, layout};
-pub use here::Cache;
-use here::Here;
 use smallvec::{SmallVec, smallvec};
 use std::sync::Arc;
 use symmetry::Groups;
-pub use symmetry::{Renamed, unfit};
+pub use symmetry::{RenameCache, unfit};
+pub use thread_steps::Cache;
+use thread_steps::ThreadSteps;
 
-/// A thread as it is stored.
-pub struct Stored {
+/// A thread without its buffer, packed into bytes, as the interner stores it.
+pub struct StoredThread {
     packed: Box<[u8]>,
-    /// What it is about to do.
+    /// Its next action.
     pub action: Action,
-    /// Does it run an atomic section, so that nobody else moves?
+    /// Whether it runs an atomic section, so that no other thread may move.
     pub exclusive: bool,
-    /// What it returns, when it has finished.
+    /// The value it returns, when it has finished.
     result: u64,
-    /// With symmetry: has somebody waited for its end?
+    /// Whether another thread has joined it. Only with symmetry.
     joined: bool,
 }
 
-impl Weigh for Stored {
+impl HeapBytes for StoredThread {
     fn bytes(&self) -> u64 {
         self.packed.len() as u64
     }
@@ -69,72 +69,72 @@ impl Chunks for Parts {
     }
 }
 
-/// What a step does to memory and to what threads there are, beside its own thread.
+/// The change that a step makes to the state beyond its own thread and buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outside {
-    /// Nothing.
+pub enum SideEffect {
+    /// No change.
     Nothing,
-    /// Memory becomes this.
+    /// Memory becomes the one with this number.
     Memory(u32),
-    /// A thread starts: its number among the stored ones.
+    /// A thread starts: its number in the interner.
     Thread(u32),
-    /// Somebody has waited for the end of the thread at this place, which becomes this: only with symmetry.
+    /// The thread at this place has been joined, and becomes the one with this number. Only with symmetry.
     Joined(usize, u32),
 }
 
 /// A step that a state allows.
 #[derive(Clone, Copy, Debug)]
 pub struct Successor {
-    /// Whose it is: its place among the threads.
+    /// The index of the thread that makes the step.
     pub thread: usize,
-    /// What happens.
+    /// The kind of step.
     pub event: Event,
     /// The reordering in it.
     pub cost: Cost,
-    /// What its thread and buffer become.
+    /// The number of the thread with its buffer after the step.
     pub proc: u32,
-    /// What else changes.
-    pub outside: Outside,
+    /// The change beyond the thread and its buffer.
+    pub outside: SideEffect,
 }
 
 impl Successor {
-    /// What it changes in a state: places and what is there afterwards.
+    /// Returns the places of a state that the step changes, and their new numbers.
     pub fn changes(&self, state: &[u32]) -> SmallVec<[(usize, u32); 2]> {
         let mut changes = smallvec![(1 + self.thread, self.proc)];
         match self.outside {
-            Outside::Nothing => {}
-            Outside::Memory(memory) => changes.push((0, memory)),
-            Outside::Thread(proc) => {
+            SideEffect::Nothing => {}
+            SideEffect::Memory(memory) => changes.push((0, memory)),
+            SideEffect::Thread(proc) => {
                 let place = state[1..].iter().position(|n| *n == 0);
                 changes.push((1 + place.expect("there is room: the step was allowed"), proc));
             }
-            Outside::Joined(thread, proc) => changes.push((1 + thread, proc)),
+            SideEffect::Joined(thread, proc) => changes.push((1 + thread, proc)),
         }
         changes
     }
 }
 
-/// A step that goes wrong.
+/// A step that ends in an error of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// Whose it is.
+    /// The index of the thread that makes the step.
     pub thread: usize,
-    /// What would have happened.
+    /// The kind of step.
     pub event: Event,
-    /// What is wrong.
-    pub trouble: Trouble,
+    /// The reason why the access is refused.
+    pub trouble: AccessError,
     /// The address.
     pub addr: u64,
-    /// How many bytes.
+    /// Number of bytes.
     pub bytes: u64,
     /// The reordering in it.
     pub cost: Cost,
 }
 
-/// What there is to a state beside its steps.
+/// Whether a state is final, has an error, or goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
-    /// There may be steps.
+pub enum StateStatus {
+    /// Neither: there may be steps.
     Going,
     /// Every thread has finished, and every buffer is empty.
     Finished,
@@ -146,11 +146,11 @@ pub enum Standing {
 
 /// Receives the steps of a state.
 pub trait Steps {
-    /// A step to another state.
+    /// Receives a step to another state.
     fn step(&mut self, successor: Successor);
-    /// A step that goes wrong.
+    /// Receives a step that ends in an error.
     fn failure(&mut self, failure: Failure);
-    /// More threads than states have room for.
+    /// Receives the news that a state would have more threads than it has room for.
     fn too_many_threads(&mut self);
 }
 
@@ -162,31 +162,32 @@ pub struct Space<'p> {
     pub memories: Memories,
     packer: Packer<'p>,
     parts: Parts,
-    threads: Interner<Stored>,
+    threads: Interner<StoredThread>,
     buffers: Interner<Buffer>,
     procs: Interner<(u32, u32)>,
     reduction: Switch,
     creations: Switch,
-    /// With symmetry: who is like whom.
+    /// The groups of identical threads. Only with symmetry.
     groups: Option<Groups>,
 }
 
-/// What a thread is to the others.
+/// The state of a thread as far as other threads depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
-    /// It may do something.
+    /// It may still do something.
     Active,
-    /// It has finished, and so has its buffer.
+    /// It has finished, and its buffer is empty.
     Gone,
-    /// It ends the process, and its buffer is empty: it does nothing more, and nobody can wait for its end.
+    /// It ends the process, and its buffer is empty: it does nothing more, and no thread can wait for its
+    /// end.
     Exits,
-    /// It waits for the end of another, with an empty buffer.
+    /// It waits for the end of the thread at this place, with an empty buffer.
     Joins(usize),
 }
 
 impl<'p> Space<'p> {
-    /// For a program, which must not have loop marks. `symmetry`: are identical threads to be taken for each
-    /// other?
+    /// Returns the space of a program, which must not have loop marks. `symmetry`: whether identical threads
+    /// are taken for each other.
     pub fn new(program: &'p Program, config: &Config, symmetry: Switch) -> Self {
         let none = config.buffer == crate::Capacity::Bounded(0);
         let machine = if none { Machine::Sc } else { config.machine };
@@ -214,7 +215,7 @@ impl<'p> Space<'p> {
         }
     }
 
-    /// The number of a thread with its buffer.
+    /// Stores a thread with its buffer and returns its number.
     pub fn put(&self, proc: &Proc) -> u32 {
         let mut packed = Vec::with_capacity(64);
         self.packer.pack(&proc.thread, &self.parts, &mut packed);
@@ -225,7 +226,7 @@ impl<'p> Space<'p> {
             let section = self.rules.program.exclusive;
             section.is_some_and(|section| proc.thread.held().iter().any(|(addr, _)| *addr == section))
         };
-        let thread = self.put_stored(&packed, || Stored {
+        let thread = self.put_stored(&packed, || StoredThread {
             packed: packed[..].into(),
             action: proc.action.clone(),
             exclusive: exclusive(),
@@ -236,26 +237,26 @@ impl<'p> Space<'p> {
         self.procs.put_copy((thread, buffer))
     }
 
-    fn put_stored(&self, packed: &[u8], make: impl FnOnce() -> Stored) -> u32 {
-        let hash = |stored: &Stored| hash_of(&*stored.packed);
+    fn put_stored(&self, packed: &[u8], make: impl FnOnce() -> StoredThread) -> u32 {
+        let hash = |stored: &StoredThread| hash_of(&*stored.packed);
         self.threads.put(packed, |stored, key| *stored.packed == *key, hash, make)
     }
 
-    /// The thread with its buffer that has this number.
+    /// Returns the thread with its buffer that has this number.
     pub fn proc(&self, number: u32) -> Proc {
         let (stored, buffer) = self.look(number);
         let (thread, _) = self.packer.unpack(&stored.packed, &self.parts);
         Proc { thread, action: stored.action.clone(), buffer: buffer.clone() }
     }
 
-    /// What is known of it without unpacking.
+    /// Returns a stored thread and its buffer without unpacking.
     #[inline]
-    pub fn look(&self, number: u32) -> (&Stored, &Buffer) {
+    pub fn look(&self, number: u32) -> (&StoredThread, &Buffer) {
         let (thread, buffer) = *self.procs.get(number);
         (self.threads.get(thread), self.buffers.get(buffer))
     }
 
-    /// The first state.
+    /// Returns the first state.
     pub fn initial(&self) -> Vec<u32> {
         let program = self.rules.program;
         let memory = self.memories.initial(program);
@@ -268,12 +269,12 @@ impl<'p> Space<'p> {
         std::iter::once(memory).chain((0..program.threads.len()).map(thread)).collect()
     }
 
-    /// What a thread does by itself when it is not alone.
+    /// Returns the operations that a thread issues by itself when it is not alone.
     pub fn settle(&self) -> Settle {
         if self.reduction.is_on() { Settle::All } else { Settle::Nothing }
     }
 
-    /// What an event makes of a thread; `None`: it has to wait for memory to change.
+    /// Returns the thread after an event; `None` if it would have to wait for memory to change.
     fn after(&self, number: u32, event: Event, value: u64, settle: Settle) -> Option<u32> {
         let mut proc = self.proc(number);
         let reads = match event {
@@ -290,22 +291,22 @@ impl<'p> Space<'p> {
         (!waits).then(|| self.put(&proc))
     }
 
-    /// How a state stands, beside its steps.
-    pub fn standing(&self, state: &[u32]) -> Standing {
+    /// Returns whether a state is final, has an error, or goes on.
+    pub fn standing(&self, state: &[u32]) -> StateStatus {
         let (mut finished, mut exited) = (true, false);
         for (i, number) in state[1..].iter().take_while(|n| **n != 0).enumerate() {
             let (stored, buffer) = self.look(*number);
             match stored.action {
-                Action::Error(_) => return Standing::Error(i),
+                Action::Error(_) => return StateStatus::Error(i),
                 Action::Exited => exited = true,
                 Action::Finished if buffer.is_empty() => {}
                 _ => finished = false,
             }
         }
         match (exited, finished) {
-            (true, _) => Standing::Exited,
-            (false, true) => Standing::Finished,
-            (false, false) => Standing::Going,
+            (true, _) => StateStatus::Exited,
+            (false, true) => StateStatus::Finished,
+            (false, false) => StateStatus::Going,
         }
     }
 
@@ -319,7 +320,7 @@ impl<'p> Space<'p> {
         }
     }
 
-    /// The one thread that can do something, if there is just one and nobody else ever can before it has
+    /// Returns the one thread that can move, if there is just one and no other thread can move before it has
     /// finished.
     pub fn alone(&self, procs: &[u32]) -> Option<usize> {
         if !self.reduction.is_on() || self.rules.machine == Machine::Sc {
@@ -341,7 +342,7 @@ impl<'p> Space<'p> {
         active
     }
 
-    /// Are the buffers as empty as it takes to create or join a thread under `lmo`? With reduction,
+    /// Returns whether the buffers are empty enough to create or join a thread under `lmo`. With reduction,
     /// operations do not count that could as well have been issued later.
     pub fn is_quiet<'b>(&self, mut buffers: impl Iterator<Item = &'b Buffer>) -> bool {
         let reduced = self.reduction.is_on();
@@ -359,14 +360,21 @@ impl<'p> Space<'p> {
         let only = exclusive.or_else(|| self.creating(procs));
         for thread in 0..count {
             if only.is_none_or(|only| only == thread) {
-                let mut here =
-                    Here { space: self, cache, memory, procs, thread, alone: alone == Some(thread), width };
+                let mut here = ThreadSteps {
+                    space: self,
+                    cache,
+                    memory,
+                    procs,
+                    thread,
+                    alone: alone == Some(thread),
+                    width,
+                };
                 here.steps(steps);
             }
         }
     }
 
-    /// The thread that creates one after the other, if nobody else is to move meanwhile.
+    /// Returns the thread that creates one thread after the other, if no other thread is to move meanwhile.
     fn creating(&self, procs: &[u32]) -> Option<usize> {
         if !self.creations.is_on() || procs.len() <= self.rules.program.threads.len() {
             return None;
@@ -377,13 +385,14 @@ impl<'p> Space<'p> {
         })
     }
 
-    /// Are the buffers as empty as it takes to create or join a thread, whose own is `own`?
+    /// Returns whether a thread with buffer `own` may create or join a thread now: whether the buffers are
+    /// empty enough.
     fn may_meet(&self, procs: &[u32], own: &Buffer) -> bool {
         own.is_empty() && self.is_quiet(procs.iter().map(|n| self.look(*n).1))
     }
 
-    /// The first address from which an object fits into a thread's memory, when dead objects that nobody
-    /// points at are forgotten; and memory without those.
+    /// Returns the first address at which an object fits into a thread's memory, and the memory without the
+    /// dead objects that no pointer is left to.
     pub fn place(&self, memory: u32, procs: &[Proc], thread: usize, size: u64, align: u64) -> (u32, u64) {
         let mut dead: Vec<(Object, bool)> =
             self.memories.objects(memory).iter().filter(|o| !o.is_live()).map(|o| (*o, false)).collect();
@@ -419,12 +428,12 @@ impl<'p> Space<'p> {
         (memory, layout::shared(ThreadId(thread as u32), start))
     }
 
-    /// The numbers of all threads with their buffers, unpacked.
+    /// Unpacks threads with their buffers, given by number.
     pub fn unpack(&self, procs: &[u32]) -> Vec<Proc> {
         procs.iter().map(|n| self.proc(*n)).collect()
     }
 
-    /// How many components there are, and their bytes.
+    /// Returns the number of components, and their bytes.
     pub fn size(&self) -> (u64, u64) {
         let len = self.threads.len() + self.buffers.len() + self.procs.len() + self.parts.0.len();
         let bytes = self.threads.bytes() + self.buffers.bytes() + self.procs.bytes() + self.parts.0.bytes();
@@ -432,15 +441,15 @@ impl<'p> Space<'p> {
     }
 }
 
-/// May a word be a pointer into an object, or just behind it, perhaps with a tag? (A pointer that is hidden
-/// otherwise, by xor or in fewer bits, is not seen: a use after free through it is missed if the memory is
-/// used again.)
+/// Returns whether a word may be a pointer into an object, or just behind it, perhaps with a tag. (A pointer
+/// that is hidden otherwise, by xor or in fewer bits, is not seen: a use after free through it is missed if
+/// the memory is used again.)
 fn may_point(word: u64, object: &Object) -> bool {
     let inside = |addr: u64| object.addr <= addr && addr - object.addr <= object.size;
     layout::may_hide(word).into_iter().any(inside)
 }
 
-/// An event happens to a thread: see [`Proc::act`] and [`Proc::flush`] for `value`.
+/// Applies an event to a thread: see [`Proc::act`] and [`Proc::flush`] for `value`.
 pub fn apply(
     rules: &Rules<'_>,
     proc: &mut Proc,
@@ -458,8 +467,8 @@ pub fn apply(
     proc.settle(rules, settle, log);
 }
 
-/// A copy or fill at once, and the memory after it; or what goes wrong, and where.
-pub fn bulk(space: &Space<'_>, proc: &mut Proc, memory: u32) -> Result<u32, (Trouble, (u64, u64))> {
+/// Makes a copy or fill at once. Returns the memory after it, or the reason and place of the failure.
+pub fn bulk(space: &Space<'_>, proc: &mut Proc, memory: u32) -> Result<u32, (AccessError, (u64, u64))> {
     let now = std::cell::Cell::new(memory);
     proc.bulk(
         &space.rules,

@@ -1,28 +1,28 @@
-//! Identical threads may stand for each other.
+//! Symmetry: states that differ only in the places of identical threads are merged.
 //!
 //! Threads that were started with the same function and arguments are a *group*. What they do does not depend
 //! on their numbers, so two states that differ only in which thread of a group is where have the same future
 //! (Ip, Dill: *Better Verification Through Symmetry*, 1996), and one of them stands for both: the one in
 //! which the threads of each group are in the order of their stored numbers. Addresses of private memory name
-//! their thread, but nobody else has them: they move along in registers. A thread that has such an address
-//! elsewhere is left where it is, which only merges less.
+//! their thread, but no other thread has them: they move along in registers. A thread that has such an
+//! address elsewhere is left where it is, which only merges less.
 //!
-//! Numbers of threads are also values: whoever started a thread waits for its end by its number. So that this
-//! does not tell the members of a group apart, waiting for one means waiting for all that nobody has waited
-//! for so far (those are *open*). This changes nothing as long as whoever waits for one goes on to wait for
-//! the others and does nothing else before. That is tested wherever it matters: when `k` of the open members
-//! have finished, and not all, the next `k + 1` waits must be for different open members, because the first
-//! `k` of them could be those that have finished. Then whoever waits is held up anyway. What members return
-//! must be the same, or nobody looks at it.
+//! Numbers of threads are also values: a thread joins another by its number. So that this does not tell the
+//! members of a group apart, joining one means waiting for all members that have not been joined so far
+//! (those are *open*). This changes nothing as long as the joining thread goes on to join the others and does
+//! nothing else before. That is tested wherever it matters: when `k` of the open members have finished, and
+//! not all, the next `k + 1` joins must be of different open members, because the first `k` of them could be
+//! those that have finished. Then the joining thread is held up anyway. What members return must be the same,
+//! or not be looked at.
 //!
-//! If a test fails, the space says why ([`Space::refusal`]), and the search has to be made again without
-//! symmetry: so it also is when a slot is started with different functions or arguments, when a member of a
-//! group allocates shared memory (the address tells who did), or waits for the end of another member, and
-//! when a thread is waited for twice. Programs that ask for the number of a thread or have thread-local
-//! variables are not for symmetry at all, nor is the question whether all *fair* runs end, because who gets a
-//! turn is about threads, not about groups.
+//! If a test fails, the space gives the reason ([`Space::refusal`]), and the search has to be made again
+//! without symmetry. The same happens when a slot is started with different functions or arguments, when a
+//! member of a group allocates shared memory (the address tells which one did), or joins another member, and
+//! when a thread is joined twice. Programs that ask for the number of a thread or have thread-local variables
+//! are not for symmetry at all, nor is the question whether all *fair* runs end, because a turn belongs to a
+//! thread, not to a group.
 
-use super::{Role, Space, Stored};
+use super::{Role, Space, StoredThread};
 use crate::machine::{Action, Event};
 use crate::store::hash_of;
 use crate::{Config, Liveness};
@@ -37,7 +37,7 @@ const SLOTS: usize = 128;
 /// Places of threads, as bits.
 type Slots = u128;
 
-/// Which threads are like which. A place belongs to one group for good.
+/// The groups of identical threads. A place belongs to one group for good.
 pub(super) struct Groups {
     /// The first place of each place's group.
     first: Vec<OnceLock<usize>>,
@@ -49,7 +49,7 @@ struct Group {
     func: FuncId,
     args: Box<[u64]>,
     members: Slots,
-    /// Has a member allocated shared memory?
+    /// Whether a member has allocated shared memory.
     allocates: bool,
 }
 
@@ -64,7 +64,7 @@ impl Default for Groups {
 }
 
 impl Groups {
-    /// The first place of the group that a place belongs to.
+    /// Returns the first place of the group that a place belongs to.
     fn of(&self, slot: usize) -> Option<usize> {
         self.first.get(slot).and_then(OnceLock::get).copied()
     }
@@ -117,7 +117,7 @@ impl Group {
     }
 }
 
-/// Why no search of a program can use symmetry, if so.
+/// Returns the reason why no search of a program can use symmetry; `None` if symmetry may be tried.
 pub fn unfit(program: &Program, config: &Config) -> Option<&'static str> {
     if program.any_op(|op| matches!(op, Op::ThreadSelf { .. })) {
         return Some("the program asks for the number of a thread");
@@ -131,57 +131,57 @@ pub fn unfit(program: &Program, config: &Config) -> Option<&'static str> {
 
 const CACHE: usize = 1 << 14;
 
-/// What is known of threads under other numbers, and of waits that are in order.
+/// A cache of threads under other numbers, and of joins that are known to be in order.
 #[derive(Default)]
-pub struct Renamed {
-    /// A thread with its buffer, its new place, and what it is there; 0 if it cannot go there.
+pub struct RenameCache {
+    /// A thread with its buffer, its new place, and its number there; 0 if it cannot move there.
     procs: Vec<(u32, u32, u32)>,
-    /// Whoever waits, the open members, how many of them have finished, and what they return.
+    /// The joining thread, the open members, how many of them have finished, and what they return.
     waits: FxHashSet<(u32, Slots, u32, SmallVec<[u64; 2]>)>,
 }
 
-/// Whether a wait for the end of a thread is over.
+/// Whether a thread may join another now, given the groups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Meeting {
-    /// That is up to the thread alone.
+pub(super) enum JoinStatus {
+    /// The target belongs to no group: it depends on that thread alone.
     Apart,
-    /// No: a member of its group goes on.
+    /// No: a member of its group has not finished.
     Waits,
     /// Yes: all members of its group have finished.
     Together,
 }
 
 impl Space<'_> {
-    /// Are identical threads taken for each other?
+    /// Returns whether identical threads are taken for each other.
     pub fn is_symmetric(&self) -> bool {
         self.groups.is_some()
     }
 
-    /// Why identical threads cannot be taken for each other, as far as is known.
+    /// Returns the reason why identical threads cannot be taken for each other, as far as is known.
     pub fn refusal(&self) -> Option<&'static str> {
         self.groups.as_ref().and_then(|groups| groups.refusal.get().copied())
     }
 
-    /// A thread is started.
+    /// Records the start of a thread.
     pub(super) fn starts(&self, thread: ThreadId, func: FuncId, args: &[u64]) {
         if let Some(groups) = &self.groups {
             groups.starts(thread.index(), func, args);
         }
     }
 
-    /// A thread allocates shared memory.
+    /// Records that a thread allocates shared memory.
     pub(super) fn allocates(&self, thread: usize) {
         if let Some(groups) = &self.groups {
             groups.allocates(thread);
         }
     }
 
-    /// Moves identical threads to where they are in the state that stands for this one. `moves`: is told from
-    /// which place to which.
+    /// Moves identical threads to their places in the state that stands for this one. Calls `moves` with the
+    /// old and the new place of each.
     pub fn sort_threads(
         &self,
         procs: &mut [u32],
-        renamed: &mut Renamed,
+        renamed: &mut RenameCache,
         mut moves: impl FnMut(usize, usize),
     ) {
         let Some(groups) = &self.groups else { return };
@@ -214,8 +214,8 @@ impl Space<'_> {
         }
     }
 
-    /// The same thread at another place; `None` if something in it says where it is.
-    fn rename(&self, number: u32, from: usize, to: usize, renamed: &mut Renamed) -> Option<u32> {
+    /// Returns the number of the same thread at another place; `None` if something in it names its place.
+    fn rename(&self, number: u32, from: usize, to: usize, renamed: &mut RenameCache) -> Option<u32> {
         if renamed.procs.is_empty() {
             renamed.procs.resize(CACHE, (0, 0, 0));
         }
@@ -235,7 +235,7 @@ impl Space<'_> {
         if proc.thread.renumber(to) { self.put(&proc) } else { 0 }
     }
 
-    /// A finished thread that somebody has waited for.
+    /// Returns the number of a finished thread, marked as joined.
     pub(super) fn joined(&self, number: u32) -> u32 {
         let (thread, buffer) = *self.procs.get(number);
         let stored = self.threads.get(thread);
@@ -243,7 +243,7 @@ impl Space<'_> {
         if let Some(flags) = packed.last_mut() {
             *flags |= 2;
         }
-        let thread = self.put_stored(&packed, || Stored {
+        let thread = self.put_stored(&packed, || StoredThread {
             packed: packed[..].into(),
             action: stored.action.clone(),
             exclusive: stored.exclusive,
@@ -253,7 +253,8 @@ impl Space<'_> {
         self.procs.put_copy((thread, buffer))
     }
 
-    /// The members of the group of `target` whose end nobody has waited for; none if it belongs to no group.
+    /// Returns the members of the group of `target` that have not been joined; none if it belongs to no
+    /// group.
     fn open(&self, procs: &[u32], target: usize) -> Slots {
         let Some(groups) = &self.groups else { return 0 };
         let Some(first) = groups.of(target) else { return 0 };
@@ -262,7 +263,7 @@ impl Space<'_> {
         open.fold(0, |all, at| all | 1 << at)
     }
 
-    /// Does whoever waits for the end of `target` have to wait for a step of another thread?
+    /// Returns whether a thread that joins `target` has to wait for a step of another thread.
     pub(super) fn waits_for(&self, procs: &[u32], target: usize) -> bool {
         let goes_on = |number: &u32| self.role(*number) != Role::Gone;
         match self.open(procs, target) {
@@ -271,27 +272,27 @@ impl Space<'_> {
         }
     }
 
-    /// Is the wait of `joiner` for the end of `target` over? It may turn out that it tells identical threads
+    /// Returns whether `joiner` may join `target` now. Refuses symmetry if the join tells identical threads
     /// apart.
-    pub(super) fn meeting(
+    pub(super) fn join_status(
         &self,
         procs: &[u32],
         joiner: usize,
         target: usize,
-        renamed: &mut Renamed,
-    ) -> Meeting {
-        let Some(groups) = &self.groups else { return Meeting::Apart };
+        renamed: &mut RenameCache,
+    ) -> JoinStatus {
+        let Some(groups) = &self.groups else { return JoinStatus::Apart };
         if groups.of(target).is_none() {
-            return Meeting::Apart;
+            return JoinStatus::Apart;
         }
         let open = self.open(procs, target);
         if open >> target & 1 == 0 {
             groups.refuse("the end of a thread is waited for twice");
-            return Meeting::Waits;
+            return JoinStatus::Waits;
         }
         if open >> joiner & 1 == 1 {
             groups.refuse("a thread waits for the end of one that is identical to it");
-            return Meeting::Waits;
+            return JoinStatus::Waits;
         }
         let gone = places(open).filter(|at| self.role(procs[*at]) == Role::Gone);
         let mut results: SmallVec<[u64; 2]> = SmallVec::new();
@@ -311,16 +312,17 @@ impl Space<'_> {
             if !renamed.waits.contains(&key) {
                 if let Err(why) = self.only_waits(procs[joiner], open, finished, &key.3) {
                     groups.refuse(why);
-                    return Meeting::Waits;
+                    return JoinStatus::Waits;
                 }
                 renamed.waits.insert(key);
             }
         }
-        if all { Meeting::Together } else { Meeting::Waits }
+        if all { JoinStatus::Together } else { JoinStatus::Waits }
     }
 
-    /// Does a thread wait for the end of `finished` different threads of `open`, whatever they return, and
-    /// then for that of another, if there is one, with nothing between that others could notice?
+    /// Checks that a thread joins `finished` different threads of `open`, whatever they return, and then
+    /// another, if there is one, with nothing between that other threads could notice. Returns the reason if
+    /// not.
     fn only_waits(
         &self,
         mut number: u32,
@@ -363,7 +365,7 @@ impl Space<'_> {
     }
 }
 
-/// How many steps that nobody else sees there may be between two waits, where those are steps.
+/// The most local steps between two joins, where local steps are steps of their own.
 const LOCAL_STEPS: usize = 1000;
 
 fn places(mut slots: Slots) -> impl Iterator<Item = usize> {

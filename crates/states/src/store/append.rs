@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-/// How many elements the first block has; each block is twice as large as the one before.
+/// Number of elements in the first block; each block is twice as large as the one before.
 const FIRST: u32 = 256;
 const BLOCKS: usize = 25;
 
@@ -18,7 +18,7 @@ impl<T> Default for AppendVec<T> {
     }
 }
 
-/// The block of an element, and its place in it.
+/// Returns the block of an element, and its place in it.
 #[inline]
 fn place(index: u32) -> (usize, usize) {
     let number = u64::from(index) + u64::from(FIRST);
@@ -38,7 +38,7 @@ impl<T> AppendVec<T> {
         assert!(fresh, "an element is set once");
     }
 
-    /// Element `index`, which must have been set.
+    /// Returns element `index`, which must have been set.
     #[inline]
     pub fn get(&self, index: u32) -> &T {
         let (block, at) = place(index);
@@ -46,7 +46,7 @@ impl<T> AppendVec<T> {
         element.expect("numbers are handed out after the element is there")
     }
 
-    /// Bytes of the blocks that `len` elements take (what they point at not included).
+    /// Returns the bytes of the blocks that `len` elements take (what they point at not included).
     pub fn bytes(len: u32) -> u64 {
         let (block, _) = place(len.saturating_sub(1));
         let elements = (u64::from(FIRST) << (block + 1)) - u64::from(FIRST);

@@ -7,34 +7,34 @@ use std::hash::{Hash, Hasher};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
-/// How many parts a table has, so that threads seldom wait for each other.
+/// Number of parts that a table has, so that threads seldom wait for each other.
 const SHARDS: usize = 16;
 
-/// What a component costs beside itself.
-pub trait Weigh {
-    /// Bytes that it points at.
+/// Memory that a component takes outside its own value.
+pub trait HeapBytes {
+    /// Returns the bytes that the component points at.
     fn bytes(&self) -> u64;
 }
 
-impl Weigh for Box<[u8]> {
+impl HeapBytes for Box<[u8]> {
     fn bytes(&self) -> u64 {
         self.len() as u64
     }
 }
 
-impl Weigh for Box<[u32]> {
+impl HeapBytes for Box<[u32]> {
     fn bytes(&self) -> u64 {
         4 * self.len() as u64
     }
 }
 
-impl Weigh for (u32, u32) {
+impl HeapBytes for (u32, u32) {
     fn bytes(&self) -> u64 {
         0
     }
 }
 
-/// Gives equal components the same number, from 1 on.
+/// A store that gives equal components the same number, from 1 on.
 pub struct Interner<T> {
     items: AppendVec<T>,
     shards: [Mutex<HashTable<u32>>; SHARDS],
@@ -53,7 +53,7 @@ impl<T> Default for Interner<T> {
     }
 }
 
-/// The hash of a component.
+/// Returns the hash of a component.
 pub fn hash_of(value: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = FxHasher::default();
     value.hash(&mut hasher);
@@ -62,8 +62,9 @@ pub fn hash_of(value: &(impl Hash + ?Sized)) -> u64 {
     (hash ^ (hash >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-impl<T: Weigh> Interner<T> {
-    /// The number of the component that equals `key`; if there is none, of the one that `make` makes.
+impl<T: HeapBytes> Interner<T> {
+    /// Stores a component and returns its number: the one that equals `key`; if there is none, the one that
+    /// `make` makes.
     pub fn put<K: Hash + ?Sized>(
         &self,
         key: &K,
@@ -84,26 +85,26 @@ impl<T: Weigh> Interner<T> {
         number
     }
 
-    /// The component with this number.
+    /// Returns the component with this number.
     #[inline]
     pub fn get(&self, number: u32) -> &T {
         self.items.get(number)
     }
 
-    /// How many there are.
+    /// Returns the number of components.
     pub fn len(&self) -> u64 {
         u64::from(self.len.load(Ordering::Relaxed))
     }
 
-    /// Bytes taken.
+    /// Returns the bytes of memory that the interner takes.
     pub fn bytes(&self) -> u64 {
         let len = self.len.load(Ordering::Relaxed);
         AppendVec::<T>::bytes(len + 1) + u64::from(len) * 6 + self.bytes.load(Ordering::Relaxed)
     }
 }
 
-impl<T: Copy + Hash + Eq + Weigh> Interner<T> {
-    /// The number of a small component.
+impl<T: Copy + Hash + Eq + HeapBytes> Interner<T> {
+    /// Stores a small component and returns its number.
     pub fn put_copy(&self, value: T) -> u32 {
         self.put(&value, |item, key| item == key, hash_of, || value)
     }
@@ -111,9 +112,9 @@ impl<T: Copy + Hash + Eq + Weigh> Interner<T> {
 
 impl<E: Hash + Eq + Clone> Interner<Box<[E]>>
 where
-    Box<[E]>: Weigh,
+    Box<[E]>: HeapBytes,
 {
-    /// The number of a list.
+    /// Stores a list and returns its number.
     pub fn put_slice(&self, slice: &[E]) -> u32 {
         self.put(slice, |item, key| **item == *key, |item| hash_of(&**item), || slice.into())
     }

@@ -1,4 +1,4 @@
-//! Where states are kept.
+//! The store of states.
 //!
 //! A state is a short list of numbers: its memory, and its threads with their buffers. What each number
 //! stands for is stored once ([`intern`]). The list itself is stored as a tree of pairs, as LTSmin does
@@ -13,8 +13,8 @@ mod append;
 mod intern;
 pub mod pairs;
 
-pub use intern::{Interner, Weigh, hash_of};
-pub use pairs::Recent;
+pub use intern::{HeapBytes, Interner, hash_of};
+pub use pairs::RecentPairs;
 use pairs::{Pairs, SHARDS, Shard, number, shard_of, split};
 use std::ops::Range;
 use std::sync::Mutex;
@@ -29,21 +29,21 @@ pub struct StateId(pub u32);
 pub struct Tree(Vec<u32>);
 
 impl Tree {
-    /// The numbers that the state is made of.
+    /// Returns the numbers that the state is made of.
     #[inline]
     pub fn state(&self) -> &[u32] {
         &self.0[self.0.len() / 2..]
     }
 }
 
-/// How a state was reached, if it is new or by the cheapest way so far.
+/// Whether a state was new when it was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reached {
-    /// It was not known.
+    /// The state was not known.
     New,
-    /// It was known, but not at so low a cost.
+    /// The state was known, but only at a higher cost.
     Cheaper,
-    /// It was known.
+    /// The state was known.
     Known,
 }
 
@@ -52,18 +52,18 @@ struct Roots {
     shard: Shard,
     /// The state that each was reached from first; its own number for the first of all.
     parents: Vec<u32>,
-    /// What each cost to reach; empty if nobody asks.
+    /// The cost to reach each; empty if costs are not kept.
     costs: Vec<u32>,
-    /// Which can reach an end.
+    /// A bit for each: whether it is known that it can reach an end.
     marks: Vec<u64>,
 }
 
-/// Are costs kept?
+/// Whether the store keeps the cost to reach each state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Costs {
-    /// One per state.
+    /// The store keeps one per state.
     Kept,
-    /// None.
+    /// The store keeps none.
     Dropped,
 }
 
@@ -71,13 +71,13 @@ pub enum Costs {
 pub struct States {
     nodes: Pairs,
     roots: Vec<Mutex<Roots>>,
-    /// How long a list is: a power of two.
+    /// The length of the lists: a power of two.
     width: usize,
     costs: Costs,
 }
 
 impl States {
-    /// For states that are lists of at most `width` numbers.
+    /// Returns an empty store for states that are lists of at most `width` numbers.
     pub fn new(width: usize, costs: Costs) -> Self {
         let width = width.next_power_of_two().max(2);
         States {
@@ -88,7 +88,7 @@ impl States {
         }
     }
 
-    /// How long the lists may be.
+    /// Returns the length of the lists.
     pub fn width(&self) -> usize {
         self.width
     }
@@ -105,12 +105,12 @@ impl States {
         self.put_root(tree.0[2], tree.0[3], parent, cost)
     }
 
-    /// The same for a state that differs from that of `tree` in a few places: only the nodes above are looked
-    /// up, each once.
+    /// Adds, like [`States::put`], a state that differs from that of `tree` in a few places: only the nodes
+    /// above them are looked up, each once.
     pub fn put_changed(
         &self,
         tree: &mut Tree,
-        recent: &mut Recent,
+        recent: &mut RecentPairs,
         changes: &[(usize, u32)],
         parent: Option<StateId>,
         cost: u32,
@@ -161,7 +161,7 @@ impl States {
         (id, Reached::Known)
     }
 
-    /// The tree of a state.
+    /// Reads the tree of a state into `tree`.
     pub fn get(&self, id: StateId, tree: &mut Tree) {
         let (shard, index) = split(id.0);
         let key = self.roots[shard].lock().expect("no holder panics").shard.keys[index];
@@ -173,19 +173,19 @@ impl States {
         }
     }
 
-    /// Where a state was reached from first; itself, if nowhere.
+    /// Returns the state from which a state was reached first; the initial state is its own parent.
     pub fn parent(&self, id: StateId) -> StateId {
         let (shard, index) = split(id.0);
         StateId(self.roots[shard].lock().expect("no holder panics").parents[index])
     }
 
-    /// What a state cost to reach.
+    /// Returns the cost to reach a state; 0 if costs are not kept.
     pub fn cost(&self, id: StateId) -> u32 {
         let (shard, index) = split(id.0);
         self.roots[shard].lock().expect("no holder panics").costs.get(index).copied().unwrap_or(0)
     }
 
-    /// Says that a state can reach an end. `false`: that was known.
+    /// Marks a state that can reach an end. Returns `false` if it was marked before.
     pub fn mark(&self, id: StateId) -> bool {
         let (shard, index) = split(id.0);
         let mut roots = self.roots[shard].lock().expect("no holder panics");
@@ -198,29 +198,29 @@ impl States {
         fresh
     }
 
-    /// Is a state known to reach an end?
+    /// Returns whether a state is known to reach an end.
     pub fn is_marked(&self, id: StateId) -> bool {
         let (shard, index) = split(id.0);
         let roots = self.roots[shard].lock().expect("no holder panics");
         roots.marks.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 
-    /// How many states each shard has: the states of a shard are numbered in the order they came.
+    /// Returns the number of states in each shard: the states of a shard are numbered in the order they came.
     pub fn lengths(&self) -> Vec<usize> {
         self.roots.iter().map(|r| r.lock().expect("no holder panics").shard.keys.len()).collect()
     }
 
-    /// The states at some places of a shard.
+    /// Returns the states at some places of a shard.
     pub fn ids(shard: usize, range: Range<usize>) -> impl DoubleEndedIterator<Item = StateId> {
         range.map(move |index| StateId(number(shard, index)))
     }
 
-    /// How many states there are.
+    /// Returns the number of states.
     pub fn len(&self) -> u64 {
         self.lengths().iter().map(|len| *len as u64).sum()
     }
 
-    /// Bytes taken.
+    /// Returns the bytes of memory that the store takes.
     pub fn bytes(&self) -> u64 {
         let of = |roots: &Mutex<Roots>| {
             let roots = roots.lock().expect("no holder panics");
@@ -230,7 +230,7 @@ impl States {
         self.nodes.bytes() + self.roots.iter().map(of).sum::<u64>()
     }
 
-    /// Nodes of the trees below the roots.
+    /// Returns the number of nodes of the trees below the roots.
     pub fn nodes(&self) -> u64 {
         self.nodes.len()
     }
@@ -263,7 +263,8 @@ mod tests {
         states.get(ids[5], &mut tree);
         let mut changed = lists[5];
         (changed[1], changed[4]) = (77, 78);
-        let by_change = states.put_changed(&mut tree, &mut Recent::default(), &[(1, 77), (4, 78)], None, 5).0;
+        let by_change =
+            states.put_changed(&mut tree, &mut RecentPairs::default(), &[(1, 77), (4, 78)], None, 5).0;
         assert_eq!(states.put(&changed, None, 5), (by_change, Reached::Known));
         assert_eq!(tree.state()[..5], lists[5][..]);
         assert_eq!(states.put(&lists[0], None, 1), (first, Reached::Cheaper));

@@ -6,12 +6,12 @@ const SHARD_BITS: u32 = 6;
 const INDEX_BITS: u32 = 32 - SHARD_BITS;
 const INDEX: u32 = (1 << INDEX_BITS) - 1;
 
-/// Numbers pairs. Number 0 is the pair (0, 0), which takes no space.
+/// A table that gives equal pairs the same number. Number 0 is the pair (0, 0), which takes no space.
 pub struct Pairs {
     shards: Vec<Mutex<Shard>>,
 }
 
-/// One part of the table: pairs in the order they came, and an index of them.
+/// A part of the table: pairs in the order they came, and an index of them.
 #[derive(Default)]
 pub struct Shard {
     /// The pairs.
@@ -21,30 +21,30 @@ pub struct Shard {
     table: Vec<u32>,
 }
 
-/// Where a hash goes: its shard, and what is left for the place in it.
+/// Returns the hash of a pair. Its highest bits choose the shard, the others the place in it.
 #[inline]
 fn hash(key: u64) -> u64 {
     let mixed = (key ^ (key >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }
 
-/// The shard of a number, and the place in it.
+/// Returns the shard of a number, and the place in it.
 #[inline]
 pub fn split(number: u32) -> (usize, usize) {
     ((number >> INDEX_BITS) as usize, (number & INDEX) as usize)
 }
 
-/// The number of a place in a shard.
+/// Returns the number of a place in a shard.
 #[inline]
 pub fn number(shard: usize, index: usize) -> u32 {
     assert!(index < INDEX as usize, "a shard holds 67 million pairs");
     (shard as u32) << INDEX_BITS | index as u32
 }
 
-/// How many shards there are.
+/// Number of shards.
 pub const SHARDS: usize = 1 << SHARD_BITS;
 
-/// The shard that a pair belongs to, and the rest of its hash.
+/// Returns the shard that a pair belongs to, and the rest of its hash.
 #[inline]
 pub fn shard_of(key: u64) -> (usize, u64) {
     let hash = hash(key);
@@ -52,7 +52,7 @@ pub fn shard_of(key: u64) -> (usize, u64) {
 }
 
 impl Shard {
-    /// The place of a pair, and whether it is new.
+    /// Stores a pair and returns its place, and whether it is new.
     pub fn put(&mut self, key: u64, hash: u64) -> (usize, bool) {
         if self.keys.len() * 5 >= self.table.len() * 4 {
             self.grow();
@@ -97,7 +97,7 @@ impl Shard {
         }
     }
 
-    /// Bytes taken.
+    /// Returns the bytes of memory that the shard takes.
     pub fn bytes(&self) -> u64 {
         8 * self.keys.capacity() as u64 + 4 * self.table.capacity() as u64
     }
@@ -109,22 +109,22 @@ impl Default for Pairs {
     }
 }
 
-/// Pairs that were numbered lately, for one thread. A look into the large table is two cache misses; this is
-/// none, most of the time. A collision drops the older entry.
-pub struct Recent(Vec<(u64, u32)>);
+/// A cache of the numbers of recent pairs, for one thread. A look into the large table is two cache misses;
+/// this is none, most of the time. A collision drops the older entry.
+pub struct RecentPairs(Vec<(u64, u32)>);
 
 const RECENT: usize = 1 << 16;
 
-impl Default for Recent {
+impl Default for RecentPairs {
     fn default() -> Self {
-        Recent(vec![(0, 0); RECENT])
+        RecentPairs(vec![(0, 0); RECENT])
     }
 }
 
 impl Pairs {
-    /// [`Pairs::put`], looking among the recent ones first.
+    /// Stores a pair like [`Pairs::put`], looking among the recent ones first.
     #[inline]
-    pub fn put_recent(&self, recent: &mut Recent, left: u32, right: u32) -> u32 {
+    pub fn put_recent(&self, recent: &mut RecentPairs, left: u32, right: u32) -> u32 {
         let key = u64::from(left) << 32 | u64::from(right);
         let slot = (hash(key) >> 20) as usize % RECENT;
         let known = recent.0[slot];
@@ -137,7 +137,7 @@ impl Pairs {
         number
     }
 
-    /// The number of a pair.
+    /// Stores a pair and returns its number.
     pub fn put(&self, left: u32, right: u32) -> u32 {
         if left == 0 && right == 0 {
             return 0;
@@ -148,7 +148,7 @@ impl Pairs {
         number(shard, index + 1)
     }
 
-    /// The pair with this number.
+    /// Returns the pair with this number.
     pub fn get(&self, number: u32) -> (u32, u32) {
         let (shard, index) = split(number);
         if number == 0 {
@@ -158,12 +158,12 @@ impl Pairs {
         ((key >> 32) as u32, key as u32)
     }
 
-    /// Bytes taken.
+    /// Returns the bytes of memory that the pairs take.
     pub fn bytes(&self) -> u64 {
         self.shards.iter().map(|s| s.lock().expect("no holder panics").bytes()).sum()
     }
 
-    /// How many there are.
+    /// Returns the number of pairs.
     pub fn len(&self) -> u64 {
         self.shards.iter().map(|s| s.lock().expect("no holder panics").keys.len() as u64).sum()
     }

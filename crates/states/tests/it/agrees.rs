@@ -7,20 +7,20 @@ use fencepost_oracle::generate::{Knobs, generate, generate_heap, generate_spawni
 use fencepost_oracle::machine::{self as reference, Coverage, MachineConfig, MachineOutcome, Objects};
 use fencepost_program::{BlockKind, GlobalId, Op, Program, ThreadId, layout};
 use fencepost_states::{
-    Capacity, Config, Ended, Error, Exploration, Flow, Found, Liveness, Machine, Merging, Order, Summary,
-    Switch, Visitor, explore,
+    Capacity, Config, Ended, Error, Exploration, Flow, FoundError, Liveness, Machine, Merging, Order,
+    Summary, Switch, Visitor, explore,
 };
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::ops::Range;
 
-/// What a search found.
+/// The results of a search.
 #[derive(Debug, Default)]
 pub struct Seen {
     pub summary: Summary,
     pub finals: BTreeSet<FinalValues>,
     pub errors: BTreeSet<(ThreadId, String)>,
-    pub found: Vec<Found>,
+    pub found: Vec<FoundError>,
     pub deadlock: bool,
     pub livelock: bool,
     pub endless: bool,
@@ -52,7 +52,7 @@ impl Visitor for Collect<'_> {
         self.seen.finals.insert(values);
     }
 
-    fn found(&mut self, found: Found) -> Flow {
+    fn found(&mut self, found: FoundError) -> Flow {
         match &found.error {
             Error::Fault { thread, fault, .. } => {
                 self.seen.errors.insert((*thread, fault.to_string()));
@@ -79,7 +79,7 @@ pub fn look(program: &Program, config: &Config) -> Seen {
     Seen { summary, ..collect.seen }
 }
 
-/// A litmus test's program.
+/// Returns the program of a litmus test.
 pub fn litmus(text: &str) -> Program {
     let file = fencepost_source::SourceFile::new("test.litmus", text);
     fencepost_litmus::parse(&file, &Default::default()).expect("a good test").program
@@ -132,8 +132,8 @@ fn compare(program: &Program, buffer: Option<usize>, what: &dyn Display) -> bool
     true
 }
 
-/// The engine uses addresses again, the reference does not: of a pointer to an object only that it is one is
-/// compared.
+/// Replaces pointers to objects by a mark: the engine uses addresses again, the reference does not, so of a
+/// pointer to an object only that it is one is compared.
 fn without_addresses(finals: &BTreeSet<FinalValues>) -> BTreeSet<FinalValues> {
     let plain = |bytes: &mut Vec<u8>| {
         if bytes.len() == 8 && layout::is_shared(u64::from_le_bytes(bytes[..].try_into().unwrap())) {
@@ -166,8 +166,8 @@ fn agree(program: &Program, truth: &MachineOutcome, config: &Config, what: &dyn 
     if heap && !theirs.is_empty() {
         return seen;
     }
-    // A read that waits in a buffer for ever holds up whoever starts a thread under lmo, if it was issued
-    // before. With reduction it counts as issued after.
+    // A read that waits in a buffer for ever holds up a thread that starts another under lmo, if it was
+    // issued before. With reduction it counts as issued after.
     let held_up = |op: &Op| matches!(op, Op::Assume { why: BlockKind::Await, .. });
     let starts = program.any_op(|op| matches!(op, Op::Spawn { .. }));
     if config.machine == Machine::Lmo && starts && program.any_op(held_up) {
@@ -178,7 +178,7 @@ fn agree(program: &Program, truth: &MachineOutcome, config: &Config, what: &dyn 
     seen
 }
 
-/// `FENCEPOST_SEEDS=FROM..TO` asks for others.
+/// Returns the seeds to run; `FENCEPOST_SEEDS=FROM..TO` asks for others.
 pub fn seeds(fixed: u64) -> Range<u64> {
     let Ok(asked) = std::env::var("FENCEPOST_SEEDS") else { return 0..fixed };
     let (from, to) = asked.split_once("..").expect("FENCEPOST_SEEDS=FROM..TO");

@@ -9,7 +9,7 @@ use fencepost_oracle::FinalValues;
 use fencepost_oracle::generate::{Knobs, generate, generate_spawning};
 use fencepost_program::{GlobalId, Program, Size};
 use fencepost_source::SourceFile;
-use fencepost_states::{Capacity, Config, Ended, Found, Machine, Switch, explore};
+use fencepost_states::{Capacity, Config, Ended, FoundError, Machine, Switch, explore};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -17,13 +17,13 @@ use std::path::{Path, PathBuf};
 const PAIRS: [(Machine, ModelId); 3] =
     [(Machine::Sc, ModelId::Sc), (Machine::Tso, ModelId::Tso), (Machine::Pso, ModelId::Pso)];
 
-/// What is asked of an end: the values of these things.
+/// The values that are compared at an end.
 enum What<'t> {
     Observables(&'t Test),
     Globals(&'t Program),
 }
 
-/// The words of the globals, by address.
+/// Returns the words of the globals, by address.
 fn words(program: &Program) -> Vec<(u64, Size)> {
     let globals = program.globals.iter().enumerate().filter(|(_, g)| !g.constant && !g.thread_local);
     let of = |(i, global): (usize, &fencepost_program::Global)| {
@@ -93,7 +93,7 @@ impl fencepost_states::Visitor for FromStates<'_> {
         };
         self.ends.insert(values);
     }
-    fn found(&mut self, _: Found) -> Flow {
+    fn found(&mut self, _: FoundError) -> Flow {
         Flow::Continue
     }
 }

@@ -3,7 +3,7 @@
 use crate::agrees::{litmus, look};
 use fencepost_states::{Config, Machine, Merging, Switch};
 
-/// As in the thesis: every operation that enters a buffer is a step.
+/// Returns the settings of the thesis: every operation that enters a buffer is a step.
 fn unreduced(machine: Machine) -> Config {
     let merging = Merging { reduction: Switch::Off, ..Merging::default() };
     Config { merging, ..Config::new(machine) }

@@ -11,18 +11,18 @@ use fencepost_states::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What threads return.
+/// The values that threads return.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Results {
     /// Their last registers, and `main` keeps them.
     Kept,
     /// Their last registers, and `main` does not look.
     Ignored,
-    /// Nothing.
+    /// No values.
     None,
 }
 
-/// All threads run the first one's function with the first one's argument.
+/// Returns the program in which all threads run the first one's function with the first one's argument.
 fn alike(mut program: Program, results: Results) -> Program {
     let main = program.threads[0].func.index();
     let mut first: Option<(Callee, Vec<_>)> = None;
@@ -70,7 +70,8 @@ fn joins(count: u32) -> Vec<Stmt> {
     (0..count).map(|child| Stmt::Join { to: Target(10 + child), child }).collect()
 }
 
-/// `count` threads with the same body; `main` starts them, does something, and looks at last.
+/// Returns a program of `count` threads with the same body; `main` starts them, does something, and looks at
+/// last.
 fn program(count: u32, body: &[Stmt], main: Vec<Stmt>, results: Results) -> Program {
     let threads = vec![body.to_vec(); count as usize];
     let sketch = Sketch { vars: vec![0, 0], mutexes: 1, main: Some(main), threads };
@@ -82,8 +83,8 @@ fn searched(machine: Machine, symmetry: Switch) -> Config {
     Config { merging, all_errors: Switch::On, ..Config::new(machine) }
 }
 
-/// Does what a trace says fit together: does each read see what was written last, and does nobody meet a
-/// thread that goes on?
+/// Checks that a trace fits together: each read sees what was written last, and no thread joins one that goes
+/// on.
 fn check_trace(program: &Program, trace: &Trace) {
     let mut memory: BTreeMap<u64, u64> = BTreeMap::new();
     let mut over: BTreeSet<ThreadId> = BTreeSet::new();
@@ -124,7 +125,7 @@ fn flushes(kind: &StepKind) -> bool {
     matches!(kind, StepKind::Flushed { .. } | StepKind::Retrieved { .. })
 }
 
-/// What must not depend on symmetry.
+/// Returns the results that must not depend on symmetry.
 fn verdict(seen: &Seen) -> impl PartialEq + std::fmt::Debug + use<> {
     let globals: BTreeSet<_> = seen.finals.iter().map(|f| f.globals.clone()).collect();
     let errors: BTreeSet<String> = seen.errors.iter().map(|e| e.1.clone()).collect();

@@ -1,4 +1,4 @@
-//! The universe: everything that relations are about.
+//! The universe: the atoms that relations are about.
 
 use crate::acts::Acts;
 use crate::unroll::{Action, Memory, StmtId, Unrolled};
@@ -6,12 +6,12 @@ use fencepost_program::{Loc, ThreadId};
 use fencepost_relational::{Atom, TupleSet, Universe};
 use std::collections::BTreeMap;
 
-/// What an action is.
+/// The kind of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ActionKind {
     /// The initial write of a location.
     Init(Loc),
-    /// What a statement does (and maybe others that may do the same).
+    /// The action of a statement, and maybe of other statements that may perform the same.
     Statement(StmtId),
     /// The beginning of a thread; `None`: of the one that initialises.
     Start(Option<ThreadId>),
@@ -22,15 +22,15 @@ pub enum ActionKind {
 /// An action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionInfo {
-    /// What it is.
+    /// The kind of action.
     pub kind: ActionKind,
-    /// Whose; `None`: of the thread that initialises.
+    /// The thread that performs it; `None`: the one that initialises memory.
     pub thread: Option<ThreadId>,
-    /// What it is called in the universe.
+    /// Its atom in the universe.
     pub atom: Atom,
 }
 
-/// Do threads have actions at their beginnings and ends?
+/// Whether threads have actions at their beginnings and ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ends {
     Actions,
@@ -41,14 +41,14 @@ pub(crate) enum Ends {
 pub(crate) struct Atoms {
     pub universe: Universe,
     pub actions: Vec<ActionInfo>,
-    /// By the statement that an action is named after.
+    /// The atom of each action, by the statement that the action is named after.
     pub by_statement: BTreeMap<StmtId, Atom>,
     pub init: BTreeMap<Loc, Atom>,
     pub locations: BTreeMap<Loc, Atom>,
     pub monitors: BTreeMap<u64, Atom>,
     pub threads: Vec<Atom>,
     pub init_thread: Atom,
-    /// The places of bits, the lowest first.
+    /// The atoms for the places of bits in a number, the lowest first.
     pub bits: Vec<Atom>,
 }
 
@@ -103,12 +103,12 @@ impl Atoms {
         Atoms { universe, actions, by_statement, init, locations, monitors, threads, init_thread, bits }
     }
 
-    /// The atom of a thread.
+    /// Returns the atom of a thread.
     pub fn thread(&self, thread: Option<ThreadId>) -> Atom {
         thread.map_or(self.init_thread, |t| self.threads[t.index()])
     }
 
-    /// The actions for which `test` holds.
+    /// Returns the actions for which `test` holds.
     pub fn actions_where(&self, test: impl Fn(&ActionInfo) -> bool) -> TupleSet {
         TupleSet::unary(self.actions.iter().filter(|a| test(a)).map(|a| a.atom))
     }

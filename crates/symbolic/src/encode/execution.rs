@@ -1,4 +1,4 @@
-//! One execution: its relations, and what the program says of them.
+//! One execution: its relations, and the program's constraints on them.
 //!
 //! As in MemSAT (PLDI 2010, §3.4): each statement has a set with the action it performs, empty if it does not
 //! run; what reads see and what writes write are relations between actions; and what a thread computes from a
@@ -10,10 +10,10 @@
 use super::atoms::{ActionKind, Atoms};
 use super::removable::Removable;
 use super::terms::Translated;
-use super::{Line, Part, Reading};
+use super::{EncodeOptions, Line, Part};
 use crate::acts::Acts;
 use crate::engine::Minimise;
-use crate::unroll::{Action, Dep, Memory, Other, Statement, StmtId, Term, Unrolled, Update};
+use crate::unroll::{Action, Dep, Memory, OtherEvent, Statement, StmtId, Term, Unrolled, Update};
 use fencepost_program::{Loc, Mode, Program, ThreadId, mask};
 use fencepost_relational::{Atom, Bounds, Bv, Expr, Formula, Relation, TupleSet};
 use fencepost_rml::Primitive;
@@ -21,41 +21,41 @@ use std::collections::BTreeMap;
 
 /// An execution as relations.
 pub(crate) struct Execution {
-    /// For each statement: the set of the action it performs.
+    /// For each statement: the set of the action that it performs, empty if it does not run.
     pub done: Vec<Expr>,
-    /// The sets among these that are not fixed.
+    /// Those of these sets that are not fixed by the program's shape.
     pub free: Vec<Relation>,
-    /// From reads to the writes they see.
+    /// The relation from reads to the writes they see.
     pub seen: Relation,
-    /// From writes to the bits they set.
+    /// The relation from writes to the bits that are 1 in the value they write.
     pub val: Relation,
     /// The bits of free choices.
     pub choices: Vec<Relation>,
-    /// What the threads compute.
+    /// The terms of the program in this execution.
     pub terms: Translated,
     primitives: BTreeMap<Primitive, Expr>,
 }
 
-/// What the program says of an execution.
+/// The constraints that the program puts on an execution.
 #[derive(Default)]
 pub(crate) struct Facts {
-    /// What holds by construction.
+    /// The formulas that hold by construction.
     pub given: Vec<Formula>,
-    /// What a source line or an initial value says.
+    /// The formulas of source lines and of initial values.
     pub lines: Vec<(Line, Formula)>,
 }
 
-/// What executions are made from.
+/// The shared inputs from which executions are made.
 pub(crate) struct Parts<'a> {
     pub program: &'a Program,
     pub unrolled: &'a Unrolled,
     pub acts: &'a Acts,
     pub atoms: &'a Atoms,
-    pub reading: &'a Reading<'a>,
+    pub reading: &'a EncodeOptions<'a>,
     /// The bits of the values that are asked for: so that what stands in their way is the program, not the
     /// bounds.
     asked: u64,
-    /// From reads to the writes they may see.
+    /// The relation from reads to the writes that they may see.
     pub seen_upper: TupleSet,
 }
 
@@ -66,7 +66,7 @@ impl<'a> Parts<'a> {
         acts: &'a Acts,
         atoms: &'a Atoms,
         asked: u64,
-        reading: &'a Reading<'a>,
+        reading: &'a EncodeOptions<'a>,
     ) -> Parts<'a> {
         let mut parts =
             Parts { program, unrolled, acts, atoms, reading, asked, seen_upper: TupleSet::new(2) };
@@ -78,7 +78,7 @@ impl<'a> Parts<'a> {
         self.acts.of[id.index()].iter().map(|name| self.atoms.by_statement[name])
     }
 
-    /// The locations that a statement may access.
+    /// Returns the locations that a statement may access.
     fn cells(&self, id: StmtId) -> Vec<Loc> {
         match self.unrolled.statement(id).action {
             Action::Read { addr, size, .. } | Action::Write { addr, size, .. } => {
@@ -89,7 +89,7 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The bits that values in a location may have.
+    /// Returns the bits that values in a location may have.
     fn mask(&self, cell: Loc) -> u64 {
         let all = match self.unrolled.memory.values(cell) {
             Some(set) => set.iter().fold(1 | self.asked, |bits, value| bits | value),
@@ -99,7 +99,7 @@ impl<'a> Parts<'a> {
         mask(cell.size.bits(), mask(width, all))
     }
 
-    /// The writes, each with the locations it may be to.
+    /// Returns the writes, each with the locations it may be to.
     fn writes(&self) -> Vec<(Atom, Vec<Loc>)> {
         let init = self.atoms.init.iter().map(|(cell, atom)| (*atom, vec![*cell]));
         let stores = self.unrolled.all().filter(|(_, s)| matches!(s.action, Action::Write { .. }));
@@ -107,7 +107,7 @@ impl<'a> Parts<'a> {
         init.chain(stores.map(|(atom, id)| (atom, self.cells(id)))).collect()
     }
 
-    /// From reads to the writes they may see.
+    /// Returns the relation from reads to the writes that they may see.
     fn may_see(&self) -> TupleSet {
         let writes = self.writes();
         let mut pairs: Vec<(Atom, Atom)> = vec![];
@@ -146,13 +146,13 @@ impl<'a> Parts<'a> {
         pairs
     }
 
-    /// A part of the source's statement that a statement belongs to.
+    /// Returns the line that stands for a part of a statement.
     pub fn line(&self, id: StmtId, part: Part) -> Line {
         Line::Source((self.reading.statement_of)(self.unrolled.statement(id).pos), part)
     }
 
-    /// Whether it is known beforehand that a statement performs its action. Of a fence that is to be said by
-    /// its line, if cores are to be minimal: nothing else could tell there that the fence matters.
+    /// Returns whether it is known beforehand that a statement performs its action. Of a fence that is to be
+    /// said by its line, if cores are to be minimal: nothing else could tell there that the fence matters.
     fn is_fixed(&self, id: StmtId) -> bool {
         let statement = self.unrolled.statement(id);
         let is_said = self.reading.minimise == Minimise::Yes && matches!(statement.action, Action::Fence(_));
@@ -161,7 +161,7 @@ impl<'a> Parts<'a> {
 }
 
 impl Execution {
-    /// The relations of an execution, bounded, with what the program says of them.
+    /// Returns the relations of an execution, bounded, and the program's constraints on them.
     pub fn new(
         parts: &Parts<'_>,
         removable: &Removable,
@@ -215,12 +215,13 @@ impl Execution {
         (execution, facts)
     }
 
-    /// A primitive of this execution.
+    /// Returns the expression of a primitive in this execution.
     pub fn primitive(&self, primitive: Primitive) -> Expr {
         self.primitives[&primitive].clone()
     }
 
-    /// A statement performs an action iff its guard holds; each performs one, and no two the same.
+    /// Adds the constraint that a statement performs an action iff its guard holds; each performs one, and no
+    /// two the same.
     fn say_guards(&self, parts: &Parts<'_>, facts: &mut Facts) {
         let unrolled = parts.unrolled;
         for (id, statement) in unrolled.all() {
@@ -248,7 +249,8 @@ impl Execution {
         }
     }
 
-    /// Writes write what the program computes; memory starts with what it starts with.
+    /// Adds the constraint that writes write what the program computes, and that memory starts with its
+    /// initial values.
     fn say_values(&self, parts: &Parts<'_>, facts: &mut Facts) {
         let val = Expr::from(&self.val);
         for (cell, atom) in &parts.atoms.init {
@@ -267,10 +269,10 @@ impl Execution {
         }
     }
 
-    /// A choice is in its range; one that is not made is the least.
+    /// Adds the constraint that a choice is in its range; one that is not made is the least.
     fn say_choices(&self, parts: &Parts<'_>, facts: &mut Facts) {
         for (id, statement) in parts.unrolled.all() {
-            let Action::Other(Other::Choose(term)) = statement.action else { continue };
+            let Action::Other(OtherEvent::Choose(term)) = statement.action else { continue };
             let crate::unroll::Node::Choice(number) = parts.unrolled.terms.node(term) else { continue };
             let (low, high) = parts.unrolled.choices[number as usize];
             let (word, least) = (self.terms.word(term), Bv::constant(64, low));
@@ -281,7 +283,7 @@ impl Execution {
         }
     }
 
-    /// The statements of some kind, as a set of performed actions.
+    /// Returns the set of the actions that statements of some kind perform.
     fn set_of(&self, parts: &Parts<'_>, test: impl Fn(&Action) -> bool) -> Expr {
         let all = parts
             .unrolled
@@ -350,7 +352,7 @@ impl Execution {
         self.primitives.extend(modes.into_iter().chain(rest));
     }
 
-    /// Inside of each thread, in the order of the text.
+    /// Returns program order: inside of each thread, in the order of the text.
     fn program_order(&self, parts: &Parts<'_>, executed: &Expr) -> Expr {
         let (atoms, unrolled) = (parts.atoms, parts.unrolled);
         // Actions that one statement alone performs are in a fixed order; those that are not executed are
@@ -398,7 +400,7 @@ impl Execution {
         Expr::union_all(2, std::iter::once(fixed).chain(rest))
     }
 
-    /// From accesses to their locations.
+    /// Returns the relation from accesses to their locations.
     fn places(&self, parts: &Parts<'_>) -> Expr {
         let init = parts.atoms.init.iter().map(|(cell, atom)| (*atom, parts.atoms.locations[cell]));
         let init = Expr::constant(TupleSet::pairs(init));
@@ -413,7 +415,7 @@ impl Execution {
         Expr::union_all(2, std::iter::once(init).chain(accesses))
     }
 
-    /// The atom of the address that `addr` is.
+    /// Returns the atom of the place whose address is the value of `addr`.
     fn one_of(&self, places: impl Iterator<Item = (u64, Atom)>, addr: Term) -> Expr {
         let places: Vec<_> = places.collect();
         if let [(_, only)] = places[..] {
@@ -448,8 +450,8 @@ impl Execution {
         Expr::union_all(2, pairs)
     }
 
-    /// A spawn before every action of its thread, every action of a thread before a join with it, a spawn
-    /// before a join.
+    /// Returns the order that starts and joins of threads make: a spawn before every action of its thread,
+    /// every action of a thread before a join with it, a spawn before a join.
     fn starts_and_joins(&self, parts: &Parts<'_>) -> Expr {
         let unrolled = parts.unrolled;
         let of_thread = |t: ThreadId| {
@@ -473,8 +475,8 @@ impl Execution {
         Expr::union_all(2, edges)
     }
 
-    /// From reads to the statements that depend on them: those that `of` says, as far as the dependent action
-    /// is in `effective`.
+    /// Returns the relation from reads to the statements that depend on them: those that `of` gives, as far
+    /// as the dependent action is in `effective`.
     fn dependencies(
         &self,
         parts: &Parts<'_>,
@@ -491,8 +493,8 @@ impl Execution {
         Expr::union_all(2, edges)
     }
 
-    /// The accesses and fences whose order is such, as far as `effective` has their actions. The order of a
-    /// compare-and-exchange's read depends on what it finds.
+    /// Returns the set of the accesses and fences whose order satisfies the test, as far as `effective` has
+    /// their actions. The order of a compare-and-exchange's read depends on what it finds.
     fn modes(
         &self,
         parts: &Parts<'_>,

@@ -1,4 +1,4 @@
-//! A program, a model and a question as one relational problem.
+//! Encodes a program, a model and a question as one relational problem.
 //!
 //! The legality formula of MemSAT (PLDI 2010, §3.4): the program's facts about each execution, the model's
 //! rules, and what is asked for, each source line, rule and conjunct of the question as one named constraint.
@@ -28,7 +28,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use world::Worlds;
 
-/// How many bits of memory's values count where nothing better is known.
+/// Number of bits of memory's values that count where nothing better is known; `None`: all 64.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Bits(pub Option<u8>);
 
@@ -38,7 +38,7 @@ impl Bits {
     }
 }
 
-/// What a constraint stands for, if it is part of the program.
+/// The part of the program that a constraint stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Line {
     /// The value that a location has at the start.
@@ -50,38 +50,39 @@ pub enum Line {
 /// A part of a statement that can be in a core by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Part {
-    /// What it does: whether it is executed, and which value it writes.
+    /// Its effect: whether it is executed, and which value it writes.
     Deed,
-    /// That its memory order is more than relaxed.
+    /// Its memory order, if that is more than relaxed.
     Order,
-    /// That its address depends on earlier reads.
+    /// The dependency of its address on earlier reads.
     Address,
-    /// That the value it writes depends on earlier reads.
+    /// The dependency of the value it writes on earlier reads.
     Data,
-    /// That whether it is executed depends on earlier reads.
+    /// The dependency of its execution on earlier reads.
     Control,
 }
 
-/// How to look at a program.
-pub(crate) struct Reading<'a> {
-    /// How many bits of memory's values count.
+/// The settings of an encoding.
+pub(crate) struct EncodeOptions<'a> {
+    /// Number of bits of memory's values that count.
     pub bits: Bits,
-    /// Which statement a place belongs to.
+    /// Maps a place to the statement that it belongs to.
     pub statement_of: &'a dyn Fn(Pos) -> Pos,
     /// Whether fences, memory orders and dependencies are constraints of their own, as minimal cores need
     /// them.
     pub minimise: Minimise,
-    /// Whether to give up. Whatever loops over pairs of statements asks now and then and returns early, with
-    /// a result that nobody uses.
+    /// Returns whether to give up. Every loop over pairs of statements asks now and then, and returns early
+    /// with a result that is thrown away.
     pub give_up: &'a dyn Fn() -> bool,
-    /// What propositions speak of, by number.
+    /// The observables that propositions speak of, by number.
     pub observables: &'a [Observable],
 }
 
-/// Which statement a place belongs to: where that begins. Only who knows the source's language can tell.
+/// A function from a place to the beginning of the statement that it belongs to. The caller provides it: it
+/// depends on the source's language.
 pub type StatementOf = Arc<dyn Fn(Pos) -> Pos + Send + Sync>;
 
-/// What a named constraint stands for.
+/// The thing that a named constraint stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Source {
     /// Part of the program.
@@ -97,21 +98,21 @@ pub(crate) struct Encoded {
     pub problem: Problem,
     pub sources: BTreeMap<ConstraintId, Source>,
     pub atoms: Atoms,
-    /// The main execution first.
+    /// The executions, the main one first.
     pub executions: Vec<Execution>,
-    /// Which of these Ei is.
+    /// For E1, E2, …: the index of its execution in `executions`.
     pub as_which: Vec<usize>,
     pub lowered: Lowered,
 }
 
-/// Puts a problem together; `None` if it was to give up meanwhile.
+/// Builds the problem; `None` if `give_up` said to stop meanwhile.
 pub(crate) fn encode(
     program: &Program,
     unrolled: &Unrolled,
     model: &dyn Theory,
     speculation: &Speculation,
     goal: &Goal,
-    reading: &Reading<'_>,
+    reading: &EncodeOptions<'_>,
 ) -> Option<Encoded> {
     let acts = Acts::of(unrolled, model);
     let ends = match model.mentions("Start") || model.mentions("End") {
@@ -141,8 +142,8 @@ pub(crate) fn encode(
         for (line, formula) in facts.lines {
             named.entry(Source::Line(line)).or_default().push(formula);
         }
-        // Who is cut off by a bound is not asked about. In speculations threads may fail, or wait for good:
-        // they end there.
+        // Executions that a bound cuts off are not asked about. In speculations threads may fail, or wait for
+        // good: they end there.
         given.extend(none_of(&execution, &unrolled.cuts));
         if copy == 0 && goal.is_complete() {
             for (line, formula) in ends_of(&execution, &parts) {
@@ -184,7 +185,8 @@ fn none_of(execution: &Execution, ends: &[End<BlockKind>]) -> Vec<Formula> {
     ends.iter().map(|end| execution.terms.truth(end.guard).not()).collect()
 }
 
-/// No thread fails, and none waits for good unless the process ends: what the lines say at which one might.
+/// Returns the constraints that no thread fails, and that none waits for good unless the process ends, each
+/// with the line at which it might.
 fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
     let unrolled = parts.unrolled;
     let failures = unrolled.failures.iter().map(|f| (f.pos, f.guard));
@@ -196,8 +198,8 @@ fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
     fails.chain(waits).collect()
 }
 
-/// Names of actions that statements share mean nothing by themselves: in the main execution, statements of
-/// one kind perform them in order.
+/// Returns constraints that break the symmetry of shared actions: their names mean nothing by themselves, so
+/// in the main execution statements of one kind perform them in order.
 fn canonical(parts: &Parts<'_>, main: &Execution) -> Vec<Formula> {
     let mut all = vec![];
     for (id, statement) in parts.unrolled.all() {
@@ -209,7 +211,8 @@ fn canonical(parts: &Parts<'_>, main: &Execution) -> Vec<Formula> {
             if !statement.before.contains(&other) || parts.acts.of[other.index()] != *own {
                 continue;
             }
-            // Only where whoever may perform one of them may perform all can they be renamed at will.
+            // They can be renamed at will only where every statement that may perform one of them may perform
+            // all.
             let apart = |acts: &&Vec<StmtId>| acts.iter().any(|a| own.contains(a)) && *acts != own;
             if parts.acts.of.iter().any(|acts| apart(&acts)) {
                 continue;
@@ -227,7 +230,7 @@ fn canonical(parts: &Parts<'_>, main: &Execution) -> Vec<Formula> {
     all
 }
 
-/// What is asked for, conjunct by conjunct.
+/// Returns the formulas of the goal, conjunct by conjunct.
 fn goal_formulas(
     program: &Program,
     unrolled: &Unrolled,
@@ -256,19 +259,19 @@ fn goal_formulas(
     }
 }
 
-/// Some thread fails.
+/// Returns the formula that some thread fails.
 fn fails(unrolled: &Unrolled, atoms: &Atoms, main: &Execution) -> Formula {
     let failures = unrolled.failures.iter().map(|f| main.terms.truth(f.guard));
     let reads = uninitialised_reads(unrolled, atoms, main).into_iter().map(|(_, formula)| formula);
     Formula::any_of(failures.chain(reads))
 }
 
-/// There is a data race, if the model knows any.
+/// Returns the formula that there is a data race; false if the model defines none.
 fn races(lowered: &Lowered) -> Formula {
     lowered.let_("race", None).map_or(Formula::constant(false), |race| race.some())
 }
 
-/// The reads that may see memory without a value, each with when it does.
+/// Returns the reads that may see memory without a value, each with the formula that it does.
 pub(crate) fn uninitialised_reads(
     unrolled: &Unrolled,
     atoms: &Atoms,
@@ -287,7 +290,7 @@ pub(crate) fn uninitialised_reads(
 }
 
 impl Encoded {
-    /// The relations that tell executions apart.
+    /// Returns the relations that tell executions apart.
     pub fn distinguishing(&self) -> Vec<Relation> {
         let main = &self.executions[0];
         let models = &self.lowered.distinguishing;
@@ -296,24 +299,24 @@ impl Encoded {
     }
 }
 
-/// What registers and memory hold in the end.
+/// The values of registers and memory at the end of the main execution.
 pub(crate) struct FinalState<'a> {
     pub program: &'a Program,
     pub unrolled: &'a Unrolled,
     pub atoms: &'a Atoms,
     pub main: &'a Execution,
     pub lowered: &'a Lowered,
-    /// What propositions speak of, by number.
+    /// The observables that propositions speak of, by number.
     pub observables: &'a [Observable],
 }
 
 impl FinalState<'_> {
-    /// The value of the observable of this number.
+    /// Returns the value of the observable of this number.
     fn value_of(&self, id: ObservableId) -> Bv {
         self.value(&self.observables[id.index()])
     }
 
-    /// An observable's value.
+    /// Returns an observable's value.
     pub fn value(&self, observable: &Observable) -> Bv {
         match observable {
             Observable::Register { thread, reg, bits } => match self.unrolled.final_reg(*thread, *reg) {
@@ -324,8 +327,8 @@ impl FinalState<'_> {
         }
     }
 
-    /// Does the execution say what an observable's value is? Models without a coherence order choose final
-    /// writes only if they are asked to.
+    /// Returns the formula that the execution determines an observable's value. Models without a coherence
+    /// order choose final writes only if they are asked to.
     pub fn is_known(&self, observable: &Observable) -> Formula {
         match observable {
             Observable::Register { .. } => Formula::constant(true),
@@ -336,7 +339,7 @@ impl FinalState<'_> {
         }
     }
 
-    /// The final writes of a location; `None` if nothing accesses it.
+    /// Returns the final writes of a location; `None` if nothing accesses it.
     fn last_writes(&self, cell: Loc) -> Option<Expr> {
         let (place, last) = (self.atoms.locations.get(&cell)?, self.lowered.let_("final", None)?);
         let here = self.main.primitive(fencepost_rml::Primitive::At).join(&Expr::atom(*place));
@@ -352,7 +355,7 @@ impl FinalState<'_> {
         Bv::from_set(&value, self.atoms.bits[..bits as usize].to_vec())
     }
 
-    /// Is a proposition true in the end?
+    /// Returns the formula that a proposition is true at the end.
     pub fn prop(&self, prop: &Prop) -> Formula {
         match prop {
             Prop::True => Formula::constant(true),

@@ -1,10 +1,9 @@
 //! Parts of statements that a core can do without: memory orders and dependencies.
 //!
-//! Whoever asks why wants to know whether it is the release of a store that matters, or only the value it
-//! writes. So each memory order above relaxed and each kind of dependency of a statement is a constraint of
-//! its own. It says that the part has its effect; without the constraint the part may have its effect or not,
-//! as if somebody had taken it out of the text. A fence needs no such part: its line says that it is
-//! executed.
+//! An explanation should say whether it is the release of a store that matters, or only the value it writes.
+//! So each memory order above relaxed and each kind of dependency of a statement is a constraint of its own.
+//! It says that the part has its effect; without the constraint the part may have its effect or not, as if it
+//! had been taken out of the text. A fence needs no such part: its line says that it is executed.
 
 use super::execution::Parts;
 use super::{Line, Part};
@@ -14,7 +13,7 @@ use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
 use std::collections::BTreeMap;
 
 /// For each part that can be left out: the set of the actions in which it has its effect. All executions
-/// share it, since they are of the same program. Empty if nobody asks for minimal cores: then every part has
+/// share it, since they are of the same program. Empty unless cores are to be minimal: then every part has
 /// its effect.
 #[derive(Default)]
 pub(crate) struct Removable {
@@ -22,7 +21,7 @@ pub(crate) struct Removable {
 }
 
 impl Removable {
-    /// The parts of all statements, bounded, and what their lines say of them.
+    /// Returns the parts of all statements, bounded, and the constraints of their lines.
     pub fn new(parts: &Parts<'_>, bounds: &mut Bounds) -> (Removable, Vec<(Line, Formula)>) {
         let (mut sets, mut says) = (BTreeMap::new(), vec![]);
         for (id, statement) in parts.unrolled.all() {
@@ -40,7 +39,8 @@ impl Removable {
         (Removable { sets }, says)
     }
 
-    /// The actions among `done`, those that a statement performs, in which a part of it has its effect.
+    /// Returns the actions among `done`, those that a statement performs, in which a part of it has its
+    /// effect.
     pub fn effective(&self, id: StmtId, part: Part, done: &Expr) -> Expr {
         match self.sets.get(&(id, part)) {
             Some(set) => done.intersection(&Expr::from(set)),
@@ -49,7 +49,7 @@ impl Removable {
     }
 }
 
-/// The parts of a statement that can be left out.
+/// Returns the parts of a statement that can be left out.
 fn parts_of(statement: &Statement) -> Vec<Part> {
     let is_strong = |mode: &Mode| mode.is_acq() || mode.is_rel();
     let has_order = match &statement.action {

@@ -1,21 +1,22 @@
-//! Terms of one execution as relational logic: what a read sees is where its value comes from.
+//! Translates the terms of one execution into relational logic: the value of a read is that of the write it
+//! sees.
 
 use crate::unroll::{Node, StmtId, Term, Terms};
 use fencepost_program::{BinOp, CmpOp};
 use fencepost_relational::{Bv, Formula};
 
-/// A term: a truth value, or a number.
+/// A translated term: a truth value, or a number.
 #[derive(Clone)]
-enum Both {
+enum TruthOrWord {
     Truth(Formula),
     Word(Bv),
 }
 
 /// All terms of a pool, in one execution.
-pub(crate) struct Translated(Vec<Both>);
+pub(crate) struct Translated(Vec<TruthOrWord>);
 
 impl Translated {
-    /// Translates all terms; `read` and `choice` say what reads see and what was chosen.
+    /// Translates all terms; `read` and `choice` give the values of reads and of choices.
     pub fn new(terms: &Terms, read: &dyn Fn(StmtId, u8) -> Bv, choice: &dyn Fn(u32) -> Bv) -> Translated {
         let mut done = Translated(vec![]);
         // Terms come after what they are made of, so one pass does it, however deep they are.
@@ -26,19 +27,19 @@ impl Translated {
         done
     }
 
-    /// A truth value.
+    /// Returns a term as a truth value.
     pub fn truth(&self, term: Term) -> Formula {
         match &self.0[term.index()] {
-            Both::Truth(formula) => formula.clone(),
-            Both::Word(word) => word.bit(0),
+            TruthOrWord::Truth(formula) => formula.clone(),
+            TruthOrWord::Word(word) => word.bit(0),
         }
     }
 
-    /// A number.
+    /// Returns a term as a number.
     pub fn word(&self, term: Term) -> Bv {
         match &self.0[term.index()] {
-            Both::Truth(formula) => Bv::from_formula(formula),
-            Both::Word(word) => word.clone(),
+            TruthOrWord::Truth(formula) => Bv::from_formula(formula),
+            TruthOrWord::Word(word) => word.clone(),
         }
     }
 
@@ -48,28 +49,30 @@ impl Translated {
         term: Term,
         read: &dyn Fn(StmtId, u8) -> Bv,
         choice: &dyn Fn(u32) -> Bv,
-    ) -> Both {
+    ) -> TruthOrWord {
         let bits = terms.bits(term);
         match terms.node(term) {
-            Node::Const(value) if bits == 1 => Both::Truth(Formula::constant(value == 1)),
-            Node::Const(value) => Both::Word(Bv::constant(bits, value)),
-            Node::Read(stmt) => Both::Word(read(stmt, bits)),
-            Node::Choice(id) => Both::Word(choice(id)),
-            Node::Not(a) => Both::Truth(self.truth(a).not()),
-            Node::Bin(BinOp::And, a, b) if bits == 1 => Both::Truth(self.truth(a).and(&self.truth(b))),
-            Node::Bin(BinOp::Or, a, b) if bits == 1 => Both::Truth(self.truth(a).or(&self.truth(b))),
-            Node::Bin(BinOp::Xor, a, b) if bits == 1 => Both::Truth(self.truth(a).iff(&self.truth(b)).not()),
-            Node::Bin(op, a, b) => Both::Word(arithmetic(op, &self.word(a), &self.word(b))),
-            Node::Cmp(op, a, b) => Both::Truth(comparison(op, &self.word(a), &self.word(b))),
-            Node::Extract(a, low) => Both::Word(self.word(a).extract(low, bits)),
-            Node::ZExt(a) => Both::Word(self.word(a).zext(bits)),
-            Node::SExt(a) => Both::Word(self.word(a).sext(bits)),
-            Node::Concat(high, low) => Both::Word(self.word(high).concat(&self.word(low))),
+            Node::Const(value) if bits == 1 => TruthOrWord::Truth(Formula::constant(value == 1)),
+            Node::Const(value) => TruthOrWord::Word(Bv::constant(bits, value)),
+            Node::Read(stmt) => TruthOrWord::Word(read(stmt, bits)),
+            Node::Choice(id) => TruthOrWord::Word(choice(id)),
+            Node::Not(a) => TruthOrWord::Truth(self.truth(a).not()),
+            Node::Bin(BinOp::And, a, b) if bits == 1 => TruthOrWord::Truth(self.truth(a).and(&self.truth(b))),
+            Node::Bin(BinOp::Or, a, b) if bits == 1 => TruthOrWord::Truth(self.truth(a).or(&self.truth(b))),
+            Node::Bin(BinOp::Xor, a, b) if bits == 1 => {
+                TruthOrWord::Truth(self.truth(a).iff(&self.truth(b)).not())
+            }
+            Node::Bin(op, a, b) => TruthOrWord::Word(arithmetic(op, &self.word(a), &self.word(b))),
+            Node::Cmp(op, a, b) => TruthOrWord::Truth(comparison(op, &self.word(a), &self.word(b))),
+            Node::Extract(a, low) => TruthOrWord::Word(self.word(a).extract(low, bits)),
+            Node::ZExt(a) => TruthOrWord::Word(self.word(a).zext(bits)),
+            Node::SExt(a) => TruthOrWord::Word(self.word(a).sext(bits)),
+            Node::Concat(high, low) => TruthOrWord::Word(self.word(high).concat(&self.word(low))),
             Node::Ite(c, a, b) if bits == 1 => {
                 let c = self.truth(c);
-                Both::Truth(c.implies(&self.truth(a)).and(&c.or(&self.truth(b))))
+                TruthOrWord::Truth(c.implies(&self.truth(a)).and(&c.or(&self.truth(b))))
             }
-            Node::Ite(c, a, b) => Both::Word(Bv::ite(&self.truth(c), &self.word(a), &self.word(b))),
+            Node::Ite(c, a, b) => TruthOrWord::Word(Bv::ite(&self.truth(c), &self.word(a), &self.word(b))),
         }
     }
 }

@@ -13,7 +13,7 @@ pub(crate) struct Worlds<'a> {
     pub atoms: &'a Atoms,
     /// The main execution first.
     pub executions: &'a [Execution],
-    /// Which of these Ei is: `as_which[i - 1]`.
+    /// For E1, E2, …: the index of its execution. Ei is `executions[as_which[i - 1]]`.
     pub as_which: &'a [usize],
     constants: BTreeMap<Primitive, TupleSet>,
     parts: &'a Parts<'a>,
@@ -44,8 +44,8 @@ impl World for Worlds<'_> {
         if primitive.is_constant() {
             return self.constants[&primitive].clone();
         }
-        // A model's text has many relations, and each may be all pairs of actions: whoever gives up need not
-        // wait for them.
+        // A model's text has many relations, and each may be all pairs of actions: a search that gives up
+        // need not wait for them.
         if (self.parts.reading.give_up)() {
             return TupleSet::new(primitive.arity());
         }
@@ -61,7 +61,7 @@ impl World for Worlds<'_> {
     }
 }
 
-/// What a constant is.
+/// Returns the value of a constant primitive.
 fn constant(parts: &Parts<'_>, primitive: Primitive) -> TupleSet {
     let atoms = parts.atoms;
     let statement = |a: &ActionInfo| match a.kind {

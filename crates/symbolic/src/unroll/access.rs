@@ -126,7 +126,7 @@ impl Thread<'_, '_> {
         there.ctrl = join(&mut self.run.terms, &there.ctrl, &both);
         let new_low = self.run.terms.extract(new.term, 0, size.bits());
         if self.decided(found) != Some(false) {
-            // A write that nobody sees has no control dependencies: what decided that it is made is in the
+            // A write to private memory has no control dependencies: what decided that it is made is in the
             // value.
             let hidden = join(&mut self.run.terms, &new.deps, &both);
             let access = Access { mode: success.write_half(), ..access };

@@ -37,7 +37,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// An operation on the bits of one word; `None` for floats.
+    /// Returns the term of an operation on the bits of one word; `None` for floats.
     pub(super) fn unary(&mut self, op: UnOp, a: Term) -> Option<Term> {
         let terms = &mut self.run.terms;
         let bits = terms.bits(a);
@@ -75,7 +75,7 @@ impl Thread<'_, '_> {
         Some(result)
     }
 
-    /// Does `a op b` overflow? `None`: too wide to say.
+    /// Returns the term that is true if `a op b` overflows; `None` if the operands are too wide.
     pub(super) fn overflows(&mut self, op: BinOp, sign: Sign, bits: u8, a: Term, b: Term) -> Option<Term> {
         if bits > 32 {
             return None;
@@ -89,7 +89,7 @@ impl Thread<'_, '_> {
         Some(terms.cmp(CmpOp::Ne, wide, back))
     }
 
-    /// What an update writes.
+    /// Returns the value that an update writes.
     pub(super) fn updated(&mut self, op: RmwOp, old: Term, arg: Term) -> Term {
         let terms = &mut self.run.terms;
         let smaller = |terms: &mut Terms, cmp, a, b| {

@@ -1,4 +1,4 @@
-//! The blocks of a function in an order in which they can be run, with its loops.
+//! Puts the blocks of a function into an order in which they can be run, with its loops.
 //!
 //! Strongly connected parts, from the outside in (Steensgaard, *Sequentializing program dependence graphs for
 //! irreducible programs*, 1993): a part with a cycle is a loop, its first block in depth-first order is the
@@ -10,19 +10,19 @@ use fencepost_program::{BlockId, Function, Op, Terminator};
 /// A piece of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Piece {
-    /// One block, which does not lead back to itself without a loop around it.
+    /// A block that does not lead back to itself without a loop around it.
     Block(BlockId),
     /// A loop: its head, and what a round runs, the head first.
     Loop(BlockId, Vec<Piece>),
 }
 
-/// The pieces of a function, each after those that lead to it.
+/// Returns the pieces of a function, each after those that lead to it.
 pub(super) fn pieces(function: &Function) -> Vec<Piece> {
     let all: Vec<BlockId> = (0..function.blocks.len() as u32).map(BlockId).collect();
     order(function, &all, None)
 }
 
-/// The blocks that may run after this one.
+/// Returns the blocks that may run after this one.
 fn successors(function: &Function, block: BlockId) -> Vec<BlockId> {
     let block = &function.blocks[block.index()];
     let mut next = match &block.end {
@@ -63,7 +63,7 @@ fn order(function: &Function, blocks: &[BlockId], head: Option<BlockId>) -> Vec<
         .collect()
 }
 
-/// The strongly connected components, each with the block first through which a search came into it.
+/// Returns the strongly connected components, each with the block first through which a search came into it.
 fn components(count: usize, blocks: &[BlockId], next: &dyn Fn(BlockId) -> Vec<BlockId>) -> Vec<Vec<BlockId>> {
     const NEW: u32 = u32::MAX;
     let (mut number, mut low) = (vec![NEW; count], vec![0; count]);

@@ -1,4 +1,4 @@
-//! Could values justify each other in a circle?
+//! Finds values that could justify each other in a circle.
 //!
 //! The sets of values that locations may hold ([`super::Memory`]) are closed under running the program, so an
 //! execution in which some location holds another value has a circle: the value was computed from one that is
@@ -18,59 +18,62 @@ use super::{Action, Memory, Statement, Unrolled, Update};
 use fencepost_program::{Loc, RmwOp, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// By what values could justify each other in a circle, beside by data: a value that is written was computed
-/// from one that was read.
+/// The ways in which values could justify each other in a circle, besides by data (a value that is written
+/// was computed from one that was read).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Circles {
-    /// By addresses that were computed from what was read.
+    /// Whether circles lead through addresses that were computed from what was read.
     pub addresses: bool,
-    /// By updates, which write what they compute from what they read.
+    /// Whether circles lead through updates, which write what they compute from what they read.
     pub updates: bool,
-    /// By something else that a thread does with what it read, branches for example.
+    /// Whether circles lead through something else that a thread does with what it read, branches for
+    /// example.
     pub hidden: bool,
-    /// By values that travel with the start or the end of a thread.
+    /// Whether circles lead through values that travel with the start or the end of a thread.
     pub threads: bool,
 }
 
-/// What is known of a model's axioms: which circles they exclude.
+/// The circles that a model's axioms are known to exclude.
 pub trait CircleRules {
-    /// Whether each location by itself is sequentially consistent, so that there is no circle inside of one.
+    /// Returns whether each location by itself is sequentially consistent, so that there is no circle inside
+    /// of one.
     fn is_coherent(&self) -> bool;
 
-    /// Whether there is no circle of this kind.
+    /// Returns whether the model excludes circles of this kind.
     fn excludes(&self, circles: Circles) -> bool;
 }
 
-/// Why the known values of a term decided which statements there are.
+/// The reason why the known values of a term decided which statements there are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Reliance {
-    /// It is the address of an access to shared memory.
+    /// The term is the address of an access to shared memory.
     Address,
-    /// Another reason: it is the size of an allocation, a thread to wait for, an address of private memory.
+    /// Another reason: the term is the size of an allocation, a thread to wait for, an address of private
+    /// memory.
     Other,
 }
 
 /// A term whose known values decided which statements there are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Relied {
+pub struct DecidingTerm {
     /// The term.
     pub term: Term,
-    /// The thread whose statements they are.
+    /// The thread that runs these statements.
     pub by: ThreadId,
-    /// Why.
+    /// The reason why they depend on the term.
     pub why: Reliance,
 }
 
-/// The circles that a program has room for.
-pub(super) struct Room {
+/// The circles that values of a program could form.
+pub(super) struct PossibleCircles {
     pub circles: Circles,
     /// The locations on circles that lead through values only.
     pub by_value: BTreeSet<Loc>,
 }
 
-/// The circles that a program has room for, `None` if it has none; `coherent` says whether circles inside of
-/// one location do not count.
-pub(super) fn room(unrolled: &Unrolled, coherent: &mut dyn FnMut() -> bool) -> Option<Room> {
+/// Returns the circles that values of a program could form, `None` if there are none; `coherent` says whether
+/// circles inside of one location do not count.
+pub(super) fn room(unrolled: &Unrolled, coherent: &mut dyn FnMut() -> bool) -> Option<PossibleCircles> {
     let graph = Graph::of(unrolled);
     let all = graph.components(&|_| true);
     let mut circles = Circles::default();
@@ -91,15 +94,15 @@ pub(super) fn room(unrolled: &Unrolled, coherent: &mut dyn FnMut() -> bool) -> O
     }
     let by_value = graph.components(&|node| node < graph.anywhere);
     let by_value = by_value.iter().flat_map(|component| graph.cells_in(component)).collect();
-    Some(Room { circles, by_value })
+    Some(PossibleCircles { circles, by_value })
 }
 
-/// Terms, then locations, then two nodes for what may be written anywhere: because of an address, and for
-/// another reason.
+/// The graph whose cycles are the circles. Its nodes are terms, then locations, then two for what may be
+/// written anywhere: because of an address, and for another reason.
 struct Graph {
     edges: Vec<Vec<usize>>,
     cells: Vec<Loc>,
-    /// How many terms there are.
+    /// Number of terms.
     terms: usize,
     /// The first of the last two nodes.
     anywhere: usize,
@@ -146,7 +149,7 @@ impl Graph {
         }
         let relied =
             unrolled.relied.iter().filter(|relied| is_known(relied.term) && !only_looks(unrolled, relied.by));
-        for Relied { term, why, .. } in relied {
+        for DecidingTerm { term, why, .. } in relied {
             edges[term.index()].push(match why {
                 Reliance::Address => anywhere,
                 Reliance::Other => anywhere + 1,
@@ -166,7 +169,8 @@ impl Graph {
         self.cells_in(component).next().is_some()
     }
 
-    /// The strongly connected components of the nodes that are `in_graph`, those without an edge left out.
+    /// Returns the strongly connected components of the nodes that are `in_graph`, those without an edge left
+    /// out.
     fn components(&self, in_graph: &dyn Fn(usize) -> bool) -> Vec<BTreeSet<usize>> {
         let count = self.edges.len();
         let mut backward = vec![vec![]; count];
@@ -220,7 +224,7 @@ impl Graph {
         components
     }
 
-    /// By what the circles of a component lead.
+    /// Returns the ways that the circles of a component lead.
     fn kinds(&self, unrolled: &Unrolled, component: &BTreeSet<usize>) -> Circles {
         let mut kinds = Circles {
             addresses: component.contains(&self.anywhere),
@@ -248,7 +252,7 @@ impl Graph {
         kinds
     }
 
-    /// The reads in a component that a term is made of.
+    /// Returns the reads in a component that a term is made of.
     fn reads_of(&self, unrolled: &Unrolled, term: Term, component: &BTreeSet<usize>) -> Vec<super::StmtId> {
         let (mut reads, mut seen, mut open) = (vec![], BTreeSet::from([term]), vec![term]);
         while let Some(term) = open.pop() {
@@ -268,8 +272,8 @@ impl Graph {
     }
 }
 
-/// Whether a thread, from the start to its end, writes nothing, starts no thread and ends nowhere in an
-/// error, and nobody waits for a thread's end: then whatever it accesses leads to no write.
+/// Returns whether a thread, from the start to its end, writes nothing, starts no thread and ends nowhere in
+/// an error, and no thread is joined: then whatever it accesses leads to no write.
 fn only_looks(unrolled: &Unrolled, thread: ThreadId) -> bool {
     let has_effect = |s: &Statement| match s.action {
         Action::Write { .. } | Action::Spawn(_) => s.thread == thread,
@@ -279,7 +283,7 @@ fn only_looks(unrolled: &Unrolled, thread: ThreadId) -> bool {
     !unrolled.statements.iter().any(has_effect) && !unrolled.failures.iter().any(|end| end.thread == thread)
 }
 
-/// The shared locations that a statement may access.
+/// Returns the shared locations that a statement may access.
 fn cells_of(unrolled: &Unrolled, statement: &Statement) -> Vec<Loc> {
     match statement.action {
         Action::Read { addr, size, .. } | Action::Write { addr, size, .. } => {

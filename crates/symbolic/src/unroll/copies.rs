@@ -6,8 +6,7 @@ use super::{Access, Copies, Unsupported, Update};
 use fencepost_program::{Mode, Operand, Pos, Size, layout};
 
 impl Thread<'_, '_> {
-    /// A copy of private memory or constants; where threads share memory, accesses of single bytes would not
-    /// be those that the rest of the program makes.
+    /// Copies private memory or constants.
     pub(super) fn copy(
         &mut self,
         flow: &mut Flow,

@@ -6,8 +6,8 @@ use super::objects::{private_start, thread_locals};
 use super::state::{Dep, Flow, Val, join, pick};
 use super::term::{Term, Terms};
 use super::{
-    Action, End, Failure, Limits, Locks, Other, Reliance, Relied, Statement, StmtId, Thread as Ended,
-    Unrolled, Unsupported,
+    Action, DecidingTerm, End, Failure, Limits, Locks, OtherEvent, Reliance, Statement, StmtId,
+    Thread as Ended, Unrolled, Unsupported,
 };
 use fencepost_program::{
     BlockId, BlockKind, CastOp, Ends, Fault, FuncId, Loc, Mode, Operand, Pos, Program, Reg, Terminator,
@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// Are branches left out that no known value takes?
+/// Whether branches are left out that no known value takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Prune {
     /// No: the values are still being collected.
@@ -26,7 +26,7 @@ pub(super) enum Prune {
     Known,
 }
 
-/// What all threads of a run share.
+/// The data that all threads of a run share.
 pub(super) struct Run<'a> {
     pub program: &'a Program,
     pub terms: Terms,
@@ -36,19 +36,19 @@ pub(super) struct Run<'a> {
     prune: Prune,
     pub statements: Vec<Statement>,
     pub threads: Vec<Option<Ended>>,
-    /// What each thread's function returned.
+    /// The value that each thread's function returned.
     pub results: Vec<Val>,
     /// The joins so far: of which thread, and when they happen.
     pub joins: Vec<(ThreadId, Term)>,
     running: Vec<ThreadId>,
     failures: Vec<End<Failure>>,
     blocks: Vec<End<BlockKind>>,
-    /// When a thread ends the process.
+    /// The conditions under which a thread ends the process.
     pub exits: Vec<Term>,
     cuts: Vec<End<BlockKind>>,
     pub choices: Vec<(u64, u64)>,
     /// The terms whose known values decided which statements there are.
-    relied: BTreeSet<Relied>,
+    relied: BTreeSet<DecidingTerm>,
     pieces: FxHashMap<FuncId, Rc<Vec<Piece>>>,
 }
 
@@ -102,7 +102,7 @@ pub(super) fn run(
 }
 
 impl<'a> Run<'a> {
-    /// Runs a thread that is there from the start, unless it has been.
+    /// Runs a thread that is there from the start, unless it has been run already.
     pub(super) fn initial(&mut self, id: ThreadId, pos: Pos) -> Result<(), Unsupported> {
         if self.threads[id.index()].is_some() {
             return Ok(());
@@ -146,7 +146,7 @@ impl<'a> Run<'a> {
         let exits = std::mem::take(&mut thread.exits);
         let outermost = thread.outermost.take();
         let (mut finished, mut result, mut regs) = match ended {
-            // Nobody can wait for the end of a thread that ends the process.
+            // A thread that ends the process cannot be joined.
             Some((flow, value)) if self.program.ends(id) == Ends::Process => {
                 self.exits.push(flow.guard);
                 (no, value, outermost)
@@ -155,7 +155,7 @@ impl<'a> Run<'a> {
             None => (no, Val::pure(zero), outermost),
         };
         for (flow, value) in exits {
-            // Threads that end by a call have no registers that anybody asks for.
+            // Threads that end by a call have no registers that an observable names.
             result = pick(&mut self.terms, flow.guard, &value, &result);
             finished = self.terms.or(finished, flow.guard);
         }
@@ -172,11 +172,11 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Is it part of an object that this run has allocated?
+    /// Returns whether a location is part of an object that this run has allocated.
     pub fn is_allocated(&self, cell: Loc) -> bool {
         let end = cell.addr.saturating_add(cell.size.bytes());
         self.statements.iter().any(|s| match s.action {
-            Action::Other(Other::Alloc { addr, size, .. }) => addr <= cell.addr && end <= addr + size,
+            Action::Other(OtherEvent::Alloc { addr, size, .. }) => addr <= cell.addr && end <= addr + size,
             _ => false,
         })
     }
@@ -211,7 +211,7 @@ pub(super) struct Frame {
 }
 
 impl Thread<'_, '_> {
-    /// Runs a function; where it returns to, and with what. `None`: it never does.
+    /// Runs a function. Returns the flow after it and the value it returns; `None`: it never returns.
     pub(super) fn call(
         &mut self,
         func: FuncId,
@@ -289,7 +289,7 @@ impl Thread<'_, '_> {
         self.place(block.insts.first().map_or(block.end_pos, |inst| inst.pos))
     }
 
-    /// The place to show: the innermost one that is the user's.
+    /// Returns the place to show to the user: the innermost one in the user's own code.
     pub(super) fn place(&self, pos: Pos) -> Pos {
         let program = self.run.program;
         let known = |p: &Pos| program.is_user_place(*p);
@@ -366,22 +366,22 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Takes note that the known values of a term decide which statements there are.
+    /// Records that the known values of a term decide which statements there are.
     pub(super) fn rely(&mut self, term: Term, why: Reliance) {
-        let relied = Relied { term, by: self.id, why };
+        let relied = DecidingTerm { term, by: self.id, why };
         if self.run.terms.as_const(term).is_none() {
             self.run.relied.insert(relied);
         }
     }
 
-    /// The value of a term that decides which statements there are, if by all that is known of memory it has
-    /// only one.
+    /// Returns the value of a term that decides which statements there are, if it can have only one, by all
+    /// that is known of memory.
     pub(super) fn only_value(&mut self, term: Term) -> Option<u64> {
         self.rely(term, Reliance::Other);
         self.run.terms.only_value(term)
     }
 
-    /// What a condition is, if that is known.
+    /// Returns the truth of a condition, if that is known.
     pub(super) fn decided(&self, cond: Term) -> Option<bool> {
         let known = match self.run.prune {
             Prune::Never => self.run.terms.as_const(cond),
@@ -425,7 +425,7 @@ impl Thread<'_, '_> {
         waiters.insert(to, merged);
     }
 
-    /// An operand's value, of 64 bits.
+    /// Returns an operand's value, of 64 bits.
     pub(super) fn value(&mut self, flow: &Flow, operand: Operand) -> Val {
         match operand {
             Operand::Reg(reg) => flow.regs[reg.index()].clone(),
@@ -438,7 +438,7 @@ impl Thread<'_, '_> {
         flow.regs[reg.index()] = Val { term, deps };
     }
 
-    /// The low bits of an operand.
+    /// Returns the low bits of an operand.
     pub(super) fn low(&mut self, flow: &Flow, operand: Operand, bits: u8) -> Val {
         let value = self.value(flow, operand);
         Val { term: self.run.terms.extract(value.term, 0, bits), deps: value.deps }
@@ -473,7 +473,7 @@ impl Thread<'_, '_> {
         Ok(id)
     }
 
-    /// Where `when` holds the thread fails.
+    /// Lets the thread fail where `when` holds.
     pub(super) fn fail(&mut self, flow: &mut Flow, when: Term, pos: Pos, failure: Failure) {
         let guard = self.run.terms.and(flow.guard, when);
         if !self.run.terms.is_false(guard) {
@@ -486,7 +486,7 @@ impl Thread<'_, '_> {
         self.run.cuts.push(End { thread: self.id, pos, guard, kind });
     }
 
-    /// Where `when` holds the thread waits for good.
+    /// Lets the thread wait for good where `when` holds.
     pub(super) fn stop(&mut self, flow: &mut Flow, when: Term, pos: Pos, kind: BlockKind) {
         let guard = self.run.terms.and(flow.guard, when);
         if !self.run.terms.is_false(guard) {
@@ -495,13 +495,13 @@ impl Thread<'_, '_> {
         self.only(flow, when);
     }
 
-    /// Goes on where `ended` does not hold.
+    /// Restricts the flow to where `ended` does not hold.
     pub(super) fn only(&mut self, flow: &mut Flow, ended: Term) {
         let not = self.run.terms.not(ended);
         flow.guard = self.run.terms.and(flow.guard, not);
     }
 
-    /// The thread did something others can see, where `when` holds.
+    /// Records that the thread did something that others can see, where `when` holds.
     pub(super) fn mark_effect(&mut self, flow: &mut Flow, when: Term) {
         for round in &mut flow.rounds {
             round.effect = self.run.terms.or(round.effect, when);

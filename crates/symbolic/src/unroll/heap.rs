@@ -4,7 +4,7 @@ use super::exec::Thread;
 use super::inst::refuse;
 use super::state::{Flow, Val};
 use super::term::Term;
-use super::{Action, Other, Unsupported};
+use super::{Action, OtherEvent, Unsupported};
 use fencepost_program::{AllocKind, Operand, Pos, Reg, Size, Zeroed, layout};
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use std::rc::Rc;
 const MAX_BYTES: u64 = 1 << 20;
 
 impl Thread<'_, '_> {
-    /// Makes an object, whose size and alignment must be known.
+    /// Makes an object. Its size and alignment must be known.
     pub(super) fn alloc(
         &mut self,
         flow: &mut Flow,
@@ -56,7 +56,7 @@ impl Thread<'_, '_> {
             return Ok(addr);
         }
         let addr = self.allocate(flow, bytes, align);
-        self.state_here(flow, pos, Action::Other(Other::Alloc { addr, size: bytes, kind, zeroed }))?;
+        self.state_here(flow, pos, Action::Other(OtherEvent::Alloc { addr, size: bytes, kind, zeroed }))?;
         self.mark_sure_effect(flow);
         Ok(addr)
     }
@@ -75,7 +75,7 @@ impl Thread<'_, '_> {
         }
         let some = self.run.terms.nonzero(addr.term);
         let guard = self.run.terms.and(flow.guard, some);
-        let action = Action::Other(Other::Free { addr: addr.term, kind });
+        let action = Action::Other(OtherEvent::Free { addr: addr.term, kind });
         self.state(flow, guard, pos, action, None)?;
         self.mark_sure_effect(flow);
         Ok(())
@@ -86,14 +86,16 @@ impl Thread<'_, '_> {
         let own = self.run.statements.iter().filter(|s| s.thread == self.id);
         let locals: Vec<(u64, Term)> = own
             .filter_map(|s| match s.action {
-                Action::Other(Other::Alloc { addr, kind: AllocKind::Stack, .. }) => Some((addr, s.guard)),
+                Action::Other(OtherEvent::Alloc { addr, kind: AllocKind::Stack, .. }) => {
+                    Some((addr, s.guard))
+                }
                 _ => None,
             })
             .collect();
         for (addr, made) in locals {
             let addr = self.run.terms.constant(64, addr);
             let guard = self.run.terms.and(flow.guard, made);
-            let action = Action::Other(Other::Free { addr, kind: AllocKind::Stack });
+            let action = Action::Other(OtherEvent::Free { addr, kind: AllocKind::Stack });
             self.state(flow, guard, pos, action, None)?;
         }
         Ok(())

@@ -3,7 +3,7 @@
 
 use super::exec::{Frame, Thread};
 use super::state::{Flow, join};
-use super::{Access, Action, Copies, Failure, Other, Unsupported};
+use super::{Access, Action, Copies, Failure, OtherEvent, Unsupported};
 use fencepost_program::{BlockKind, Callee, Fault, FuncId, Inst, Mode, Op, Operand, Pos, Reg, Size, layout};
 use std::rc::Rc;
 
@@ -229,7 +229,7 @@ impl Thread<'_, '_> {
         self.run.choices.push((low, high));
         let values = (high - low < 64).then(|| Rc::new((low..=high).collect()));
         let term = self.run.terms.choice(id, 64, values);
-        self.state_here(flow, pos, Action::Other(Other::Choose(term)))?;
+        self.state_here(flow, pos, Action::Other(OtherEvent::Choose(term)))?;
         self.set(flow, dst, term, Rc::new([]));
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! What is known of memory before anything is solved: which locations there are, and what each may hold.
+//! The locations of memory and the values that each may hold, as far as is known before anything is solved.
 //!
 //! The sets are closed under running the program: whatever a read may see (the sets so far) is fed to the
 //! threads, whatever they may then write is added. Branches are all taken while sets are collected, so that a
@@ -22,47 +22,47 @@ pub(super) struct Object {
     pub zeroed: Zeroed,
 }
 
-/// What is known of a location.
+/// The values that a location may hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Known {
+struct KnownValues {
     values: Values,
     /// An access to it, for messages.
     pos: Pos,
 }
 
-impl Known {
-    /// Whether no value in the set is an address.
+impl KnownValues {
+    /// Returns whether no value in the set is an address.
     fn has_no_address(&self) -> bool {
         let is_number = |value: &u64| layout::region(*value) == layout::Region::Null;
         self.values.as_ref().is_none_or(|set| set.iter().all(is_number))
     }
 }
 
-/// What is known of memory.
+/// The locations that statements may access, and the values that each may hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Memory {
-    cells: BTreeMap<Loc, Known>,
+    cells: BTreeMap<Loc, KnownValues>,
     objects: Vec<Object>,
 }
 
 impl Memory {
-    /// The locations that some statement may access.
+    /// Returns the locations that some statement may access.
     pub fn cells(&self) -> impl Iterator<Item = Loc> {
         self.cells.keys().copied()
     }
 
-    /// What a location may hold, if that is few values.
+    /// Returns the values that a location may hold, if they are few.
     pub fn values(&self, cell: Loc) -> Values {
         self.cells.get(&cell).and_then(|known| known.values.clone())
     }
 
-    /// What a location holds at the start.
+    /// Returns the value that a location holds at the start.
     pub fn initial(program: &Program, cell: Loc) -> u64 {
         // Allocated memory is zero, or has no value, which is an error of its own.
         program.initial_value(cell.addr, cell.size.bytes()).unwrap_or(0)
     }
 
-    /// What a read of one of these locations may see.
+    /// Returns the values that a read of one of these locations may see.
     pub(super) fn read(&self, program: &Program, cells: impl Iterator<Item = Loc>) -> Values {
         let mut all = BTreeSet::new();
         for cell in cells {
@@ -74,19 +74,19 @@ impl Memory {
         (all.len() <= MAX_VALUES).then(|| Rc::new(all))
     }
 
-    /// Does it have no value at the start?
+    /// Returns whether a location has no value at the start.
     pub fn starts_without_value(&self, cell: Loc) -> bool {
         let holds = |o: &&Object| o.addr <= cell.addr && cell.addr < o.addr + o.size;
         self.objects.iter().filter(holds).any(|o| o.zeroed == Zeroed::No)
     }
 
-    /// Is it part of an allocated object, as far as is known?
+    /// Returns whether a location is part of an allocated object, as far as is known.
     pub(super) fn is_allocated(&self, cell: Loc) -> bool {
         let end = cell.addr.saturating_add(cell.size.bytes());
         self.objects.iter().any(|o| o.addr <= cell.addr && end <= o.addr + o.size)
     }
 
-    /// With what the threads of `unrolled` do.
+    /// Returns this memory with the locations and values that the threads of `unrolled` add.
     pub(super) fn grown(&self, unrolled: &Unrolled, program: &Program) -> Memory {
         let mut next = self.clone();
         let terms = &unrolled.terms;
@@ -104,7 +104,7 @@ impl Memory {
                         next.add(program, cell, pos, Some(values));
                     }
                 }
-                Action::Other(super::Other::Alloc { addr, size, zeroed, .. }) => {
+                Action::Other(super::OtherEvent::Alloc { addr, size, zeroed, .. }) => {
                     let object = Object { addr: *addr, size: *size, zeroed: *zeroed };
                     if !next.objects.contains(&object) {
                         next.objects.push(object);
@@ -121,7 +121,7 @@ impl Memory {
         let known = self
             .cells
             .entry(cell)
-            .or_insert_with(|| Known { values: Some(Rc::new(BTreeSet::from([initial]))), pos });
+            .or_insert_with(|| KnownValues { values: Some(Rc::new(BTreeSet::from([initial]))), pos });
         let Some(written) = written else { return };
         known.values = match (&known.values, written) {
             (Some(old), Some(new)) => {
@@ -132,8 +132,8 @@ impl Memory {
         };
     }
 
-    /// Says nothing of the values of these locations, but for sets that have addresses in them: what those
-    /// point at would be unknown.
+    /// Returns the memory without the value sets of these locations, but for sets that have addresses in
+    /// them: what those point at would be unknown.
     pub(super) fn without(&self, cells: &BTreeSet<Loc>) -> Memory {
         let mut next = self.clone();
         for (_, known) in next.cells.iter_mut().filter(|(cell, _)| cells.contains(cell)) {
@@ -144,8 +144,8 @@ impl Memory {
         next
     }
 
-    /// Gives up on sets that keep growing: nothing is said of locations that may hold more than a few values,
-    /// fewer each time this is asked for.
+    /// Drops sets that keep growing: nothing is said of locations that may hold more than a few values, fewer
+    /// each time this is called.
     pub(super) fn widen(&mut self, times: usize) {
         let most = MAX_VALUES >> (times + 2).min(6);
         for known in self.cells.values_mut() {
@@ -177,13 +177,13 @@ impl Memory {
     }
 }
 
-/// The shared locations that an access with these addresses may go to.
+/// Returns the shared locations that an access with these addresses may go to.
 fn addresses(addrs: &Values, size: Size) -> impl Iterator<Item = Loc> {
     let all: Vec<u64> = addrs.as_ref().map(|set| set.iter().copied().collect()).unwrap_or_default();
     all.into_iter().filter(|addr| is_memory(*addr)).map(move |addr| Loc { addr, size })
 }
 
-/// Is it memory that threads share?
+/// Returns whether an address is in memory that threads share.
 pub(super) fn is_memory(addr: u64) -> bool {
     matches!(layout::region(addr), layout::Region::Global | layout::Region::Shared(_))
 }

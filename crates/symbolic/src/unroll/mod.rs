@@ -1,4 +1,4 @@
-//! From a program to a list of guarded statements.
+//! Unrolls a program into a list of guarded statements.
 //!
 //! Each thread is run once, on terms instead of numbers, along all its paths at once: where paths meet,
 //! registers become choices between their values. Calls are inlined and loops unwound. What is left is a list
@@ -30,7 +30,7 @@ mod spawn;
 mod state;
 mod term;
 
-pub use circles::{CircleRules, Circles, Reliance, Relied};
+pub use circles::{CircleRules, Circles, DecidingTerm, Reliance};
 pub use memory::Memory;
 pub use state::{Dep, Val};
 pub use term::{Node, Term, Terms, Values};
@@ -40,32 +40,32 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use thiserror::Error;
 
-/// A statement of the unrolled program.
+/// The number of a statement of the unrolled program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct StmtId(pub u32);
 
 impl StmtId {
-    /// As an index into [`Unrolled::statements`].
+    /// Returns the number as an index into [`Unrolled::statements`].
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What the program does that cannot be said in relational logic here.
+/// A feature of the program that this engine cannot express in relational logic.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("the symbolic engine cannot follow this: {what}")]
 pub struct Unsupported {
-    /// What it is.
+    /// The feature, in words.
     pub what: String,
-    /// Where it stands.
+    /// Its place in the source.
     pub pos: Pos,
 }
 
 impl Unsupported {
-    /// Not the program's fault: whoever asks wanted it to stop.
+    /// The text for a search that was stopped: the program is not at fault.
     const STOPPED: &str = "the search was stopped";
 
-    /// Was it just stopped?
+    /// Returns whether the search was just stopped.
     pub fn is_stop(&self) -> bool {
         self.what == Unsupported::STOPPED
     }
@@ -75,34 +75,34 @@ impl Unsupported {
     }
 }
 
-/// How far to go, and how to look at locks and loops.
+/// The bounds on unrolling, and the treatment of locks and loops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// How often a loop body runs per entry.
+    /// Number of times a loop body runs per entry.
     pub unroll: u32,
-    /// How deep calls nest.
+    /// Number of calls that may be nested.
     pub depth: u32,
-    /// How many statements there may be.
+    /// Number of statements that there may be.
     pub statements: usize,
-    /// What a mutex is.
+    /// The meaning of a mutex.
     pub locks: Locks,
-    /// What becomes of loops whose rounds have no effect.
+    /// The treatment of loops whose rounds have no effect.
     pub waiting: Waiting,
-    /// What becomes of branches that no known value takes.
+    /// The treatment of branches that no known value takes.
     pub pruning: Pruning,
 }
 
-/// What becomes of branches that no known value takes.
+/// The treatment of branches that no known value takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pruning {
     /// They are left out.
     ByValues,
-    /// They stay, with a guard that will not hold: whoever asks why wants to know what keeps them from being
+    /// They stay, with a guard that will not hold, so that an explanation can name what keeps them from being
     /// taken.
     None,
 }
 
-/// What acquiring a mutex is.
+/// The meaning of acquiring a mutex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Locks {
     /// An update of the mutex's memory: a read of 0 and a write of 1.
@@ -111,13 +111,13 @@ pub enum Locks {
     Actions,
 }
 
-/// What becomes of a loop's round that had no effect.
+/// The treatment of a loop's round that had no effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
     /// The thread waits there: the executions in which it goes on are found without that round. As in the
     /// other engines.
     Blocks,
-    /// It goes round again, like any other.
+    /// The loop runs another round, like after any other.
     Repeats,
 }
 
@@ -134,7 +134,7 @@ impl Default for Limits {
     }
 }
 
-/// May a read come upon memory without a value?
+/// Whether a read may come upon memory without a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Copies {
     /// Yes: it only moves bytes.
@@ -143,25 +143,25 @@ pub enum Copies {
     Nothing,
 }
 
-/// What an access does with the value it reads.
+/// The use that an access makes of the value it reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Update {
-    /// Nothing.
+    /// None: it is a plain read.
     None,
-    /// It is the read of a read-modify-write.
+    /// The read of a read-modify-write.
     Rmw(RmwOp),
-    /// It is the read of a compare-and-exchange that writes if `succeeds`.
+    /// The read of a compare-and-exchange that writes if `succeeds`.
     Cas {
-        /// Does it find what it expects?
+        /// Whether it finds the value it expects.
         succeeds: Term,
     },
-    /// It is the read of a compare-and-exchange that fails whatever it finds.
+    /// The read of a compare-and-exchange that fails whatever it finds.
     Fail,
-    /// It is the read of a mutex that must be free.
+    /// The read of a mutex that must be free.
     Lock,
 }
 
-/// How memory is accessed.
+/// The size, order and place of an access to memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Access {
     size: Size,
@@ -170,7 +170,7 @@ struct Access {
     copies: Copies,
 }
 
-/// What a statement asks for: a step of a thread ([`fencepost_program::Step`]) on terms. What it does in a
+/// The action of a statement: a step of a thread ([`fencepost_program::Step`]) on terms. What it does in a
 /// solution is a [`Deed`](crate::Deed).
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the representation")]
@@ -203,8 +203,8 @@ pub enum Action {
     },
     Spawn(ThreadId),
     Join(ThreadId),
-    /// What else has a place in the order of a thread's events: the label it has in a graph.
-    Other(Other),
+    /// Another event that has a place in the order of its thread's events.
+    Other(OtherEvent),
     External {
         name: String,
     },
@@ -213,23 +213,23 @@ pub enum Action {
 /// Events that no model looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the representation")]
-pub enum Other {
+pub enum OtherEvent {
     Alloc { addr: u64, size: u64, kind: fencepost_program::AllocKind, zeroed: fencepost_program::Zeroed },
     Free { addr: Term, kind: fencepost_program::AllocKind },
     Detach(ThreadId),
     Choose(Term),
 }
 
-/// Something that a thread does, under a condition.
+/// An action of a thread, under a condition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statement {
-    /// Whose.
+    /// The thread that runs it.
     pub thread: ThreadId,
-    /// Where it stands in the source.
+    /// Its place in the source.
     pub pos: Pos,
-    /// When it runs.
+    /// The condition under which it runs.
     pub guard: Term,
-    /// What it does.
+    /// Its action.
     pub action: Action,
     /// The reads its address was computed from.
     pub addr_deps: Vec<Dep>,
@@ -243,11 +243,11 @@ pub struct Statement {
 /// A thread of the unrolled program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thread {
-    /// What to call it.
+    /// Its name, for people.
     pub name: String,
-    /// Which statement starts it; `None` for those that are there from the start.
+    /// The statement that starts it; `None` for threads that are there from the start.
     pub spawn: Option<StmtId>,
-    /// When it runs to its end.
+    /// The condition under which it runs to its end.
     pub finished: Term,
     /// The registers of its function at its end.
     pub regs: Vec<Val>,
@@ -256,26 +256,27 @@ pub struct Thread {
 /// A condition under which something ends a thread.
 #[derive(Clone, PartialEq, Debug)]
 pub struct End<K> {
-    /// Which thread.
+    /// The thread that ends.
     pub thread: ThreadId,
-    /// Where.
+    /// The place in the source.
     pub pos: Pos,
-    /// When.
+    /// The condition under which it ends there.
     pub guard: Term,
-    /// What.
+    /// The kind of end.
     pub kind: K,
 }
 
-/// What goes wrong. Addresses are terms here, so that a [`Fault`] which names one is told without it.
+/// The ways in which a thread can fail. Addresses are terms here, so that a [`Fault`] which names one is told
+/// without it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// What the machine that runs threads would say, too.
+    /// A fault that the machine that runs threads would report, too.
     Fault(Fault),
     /// The program says that this is not to be reached.
     Reached {
-        /// In which way it fails.
+        /// The kind of failure.
         why: fencepost_program::Failure,
-        /// What it says.
+        /// The message of the program.
         message: String,
     },
     /// An access through a null or wild pointer.
@@ -307,31 +308,30 @@ pub struct Unrolled {
     pub statements: Vec<Statement>,
     /// The threads, those of the program first.
     pub threads: Vec<Thread>,
-    /// Where threads fail.
+    /// The places and conditions at which threads fail.
     pub failures: Vec<End<Failure>>,
-    /// Where threads wait for good.
+    /// The places and conditions at which threads wait for good.
     pub blocks: Vec<End<BlockKind>>,
-    /// When a thread ends the process: then it does not matter what others wait for.
+    /// The conditions under which a thread ends the process: then it does not matter what others wait for.
     pub exits: Vec<Term>,
-    /// Where a bound cuts a thread off.
+    /// The places and conditions at which a bound cuts a thread off.
     pub cuts: Vec<End<BlockKind>>,
-    /// The free choices: what each may be, at least and at most.
+    /// The free choices, each with its least and its greatest value.
     pub choices: Vec<(u64, u64)>,
-    /// What is known of memory.
+    /// The locations of memory, and the values that each may hold.
     pub memory: Memory,
     /// The terms whose known values decided which statements there are.
-    pub relied: Vec<Relied>,
+    pub relied: Vec<DecidingTerm>,
     /// Whether there may be executions that none of this describes: values justify each other in a circle
     /// that the model is not known to exclude, and that could not be followed.
     pub circles_left_out: bool,
-    /// The order between threads that the program does not say itself: the first ends before the second
-    /// starts.
+    /// The order between threads that is given from outside: the first ends before the second starts.
     pub order: Vec<(ThreadId, ThreadId)>,
 }
 
 impl Unrolled {
-    /// Runs all threads of a program; `rules` says which circles of values the model excludes, `interrupt` is
-    /// asked now and then whether to stop.
+    /// Unrolls a program: runs all its threads on terms. `rules` says which circles of values the model
+    /// excludes; `interrupt` is asked now and then whether to stop.
     pub fn of(
         program: &Program,
         order: &[(ThreadId, ThreadId)],
@@ -394,17 +394,17 @@ impl Unrolled {
         unreachable!("sets that keep growing are given up")
     }
 
-    /// The statement of this number.
+    /// Returns the statement of this number.
     pub fn statement(&self, id: StmtId) -> &Statement {
         &self.statements[id.index()]
     }
 
-    /// All statements with their numbers.
+    /// Returns all statements with their numbers.
     pub fn all(&self) -> impl Iterator<Item = (StmtId, &Statement)> {
         self.statements.iter().enumerate().map(|(i, s)| (StmtId(i as u32), s))
     }
 
-    /// What a register of a thread's function holds in the end.
+    /// Returns the value of a register of a thread's function at its end.
     pub fn final_reg(&self, thread: ThreadId, reg: Reg) -> Option<&Val> {
         self.threads.get(thread.index())?.regs.get(reg.index())
     }

@@ -1,4 +1,4 @@
-//! Memory accesses: which of them are statements, what private memory holds, what an address may be.
+//! Memory accesses: which of them are statements, the content of private memory, the targets of an address.
 
 use super::Reliance;
 use super::exec::Thread;
@@ -10,18 +10,18 @@ use fencepost_program::{CastOp, GlobalId, Loc, Mode, Pos, Program, Size, ThreadI
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Where an access may go.
+/// The addresses that an access may go to.
 struct Targets {
-    /// To memory that threads share; and when it goes there.
+    /// Those in memory that threads share; and the condition that the access goes there.
     shared: Vec<u64>,
     is_shared: Term,
-    /// To private memory or constants, each with when.
+    /// Those in private memory or constants, each with the condition that the access goes there.
     silent: Vec<(u64, Term)>,
 }
 
 impl Thread<'_, '_> {
-    /// Where an access may go. Where it may go to no object, that is a failure, and the flow goes on without
-    /// it.
+    /// Returns the addresses that an access may go to. Where it may go to no object, that is a failure, and
+    /// the flow goes on without it.
     fn targets(&mut self, flow: &mut Flow, addr: Term, size: Size, pos: Pos) -> Result<Targets, Unsupported> {
         let Some(values) = self.run.terms.values(addr).clone() else {
             return Err(Unsupported { what: "an address with too many possible values".to_owned(), pos });
@@ -62,7 +62,7 @@ impl Thread<'_, '_> {
         Ok(targets)
     }
 
-    /// A byte of private memory or of a constant.
+    /// Returns a byte of private memory or of a constant.
     fn silent_byte(&mut self, flow: &Flow, addr: u64) -> Byte {
         if let Some(byte) = flow.private.get(&addr) {
             return byte.clone();
@@ -75,7 +75,7 @@ impl Thread<'_, '_> {
         Byte { value, set: self.run.terms.truth(constant.is_some()) }
     }
 
-    /// What is there, and when all of it has a value.
+    /// Returns the value in private memory, and the condition that all of it has a value.
     fn silent_read(&mut self, flow: &Flow, addr: u64, size: Size) -> Byte {
         let mut all = self.silent_byte(flow, addr);
         for i in 1..size.bytes() {
@@ -101,7 +101,7 @@ impl Thread<'_, '_> {
         flow.private = Rc::new(private);
     }
 
-    /// A read: a statement if it may be of shared memory. The value has 64 bits.
+    /// Reads memory: makes a statement if it may be shared memory. The value has 64 bits.
     pub(super) fn read(
         &mut self,
         flow: &mut Flow,
@@ -143,7 +143,7 @@ impl Thread<'_, '_> {
         Ok((Val { term, ..value }, stmt))
     }
 
-    /// A write: a statement if it may be to shared memory. `value` has 64 bits.
+    /// Writes memory: makes a statement if it may be shared memory. `value` has 64 bits.
     pub(super) fn write(
         &mut self,
         flow: &mut Flow,
@@ -155,7 +155,8 @@ impl Thread<'_, '_> {
         self.write_as(flow, addr, access, (value, &value.deps), update)
     }
 
-    /// The same, with dependencies of the value of their own where it goes to private memory.
+    /// Writes like [`Thread::write`], but with other dependencies of the value where it goes to private
+    /// memory.
     pub(super) fn write_as(
         &mut self,
         flow: &mut Flow,
@@ -184,20 +185,20 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// The one address that a mutex operation can mean.
+    /// Returns the one address that a mutex operation can mean.
     pub(super) fn only_address(&mut self, addr: Term, pos: Pos) -> Result<u64, Unsupported> {
         self.only_value(addr)
             .ok_or_else(|| Unsupported { what: "a mutex that several pointers may mean".to_owned(), pos })
     }
 
-    /// What an allocated object's address is, and that it is there from now on.
+    /// Allocates a shared object and returns its address.
     pub(super) fn allocate(&mut self, flow: &mut Flow, bytes: u64, align: u64) -> u64 {
         let start = flow.shared_end.next_multiple_of(align.max(16));
         flow.shared_end = start + bytes + 16;
         layout::shared(self.id, start)
     }
 
-    /// The address of a new private object.
+    /// Allocates a private object and returns its address.
     pub(super) fn allocate_private(&mut self, flow: &mut Flow, bytes: u64, align: u64) -> u64 {
         let start = flow.private_end.next_multiple_of(align.max(1));
         flow.private_end = start + bytes + 1;
@@ -205,7 +206,7 @@ impl Thread<'_, '_> {
     }
 }
 
-/// What a thread's thread-local objects hold at its start.
+/// Returns the bytes of a thread's thread-local objects at its start.
 pub(super) fn thread_locals(program: &Program, thread: ThreadId) -> BTreeMap<u64, u8> {
     let globals = (0..program.globals.len() as u32).map(GlobalId);
     let own = globals.filter(|g| program.globals[g.index()].thread_local);
@@ -216,7 +217,7 @@ pub(super) fn thread_locals(program: &Program, thread: ThreadId) -> BTreeMap<u64
     bytes.flatten().collect()
 }
 
-/// Where private objects start: after the thread-local ones.
+/// Returns the offset at which private objects start: after the thread-local ones.
 pub(super) fn private_start(program: &Program) -> u64 {
     let ends = (0..program.globals.len() as u32).map(GlobalId).filter_map(|g| {
         let addr = program.thread_local_addr(ThreadId(0), g)?;
@@ -226,7 +227,7 @@ pub(super) fn private_start(program: &Program) -> u64 {
 }
 
 impl Memory {
-    /// The locations that an access may go to, as a list of addresses.
+    /// Returns the locations that an access may go to, as a list of addresses.
     pub fn targets(values: &super::Values) -> Vec<u64> {
         values.iter().flat_map(|set| set.iter().copied()).filter(|addr| is_memory(*addr)).collect()
     }

@@ -1,4 +1,4 @@
-//! Loops: how often they go round, and when a thread waits in one.
+//! Loops: counts their rounds, and lets a thread wait in one.
 
 use super::Waiting;
 use super::exec::Thread;

@@ -3,7 +3,7 @@
 use super::exec::Thread;
 use super::inst::refuse;
 use super::state::{Flow, Val, pick};
-use super::{Action, Failure, Other, Reliance, Unsupported};
+use super::{Action, Failure, OtherEvent, Reliance, Unsupported};
 use fencepost_program::{BlockKind, Callee, Operand, Pos, Reg, ThreadId};
 use std::rc::Rc;
 
@@ -59,7 +59,7 @@ impl Thread<'_, '_> {
         let Some(child) = self.only_value(thread.term) else {
             return refuse("detaching a thread that is not known", pos);
         };
-        self.state_here(flow, pos, Action::Other(Other::Detach(ThreadId(child as u32))))
+        self.state_here(flow, pos, Action::Other(OtherEvent::Detach(ThreadId(child as u32))))
     }
 
     /// Waits for the end of a thread, which must be one of a few.

@@ -1,4 +1,4 @@
-//! Where a thread is, on all paths that lead there at once.
+//! The state of a thread at one point of its code, on all paths that lead there at once.
 
 use super::StmtId;
 use super::term::{Term, Terms};
@@ -6,16 +6,16 @@ use fencepost_program::LoopId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// A read that a value may depend on, and when it does.
+/// A read that a value may depend on, and the condition under which it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dep {
     /// The read.
     pub read: StmtId,
-    /// When.
+    /// The condition under which the value depends on it.
     pub when: Term,
 }
 
-/// A value and what it was computed from.
+/// A value, with the reads that it was computed from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Val {
     /// The value.
@@ -25,13 +25,13 @@ pub struct Val {
 }
 
 impl Val {
-    /// A value that depends on no read.
+    /// Returns a value that depends on no read.
     pub fn pure(term: Term) -> Self {
         Val { term, deps: Rc::new([]) }
     }
 }
 
-/// The dependencies of both.
+/// Returns the dependencies of both.
 pub(super) fn join(terms: &mut Terms, a: &Rc<[Dep]>, b: &Rc<[Dep]>) -> Rc<[Dep]> {
     if b.is_empty() || Rc::ptr_eq(a, b) {
         return a.clone();
@@ -50,7 +50,7 @@ pub(super) fn join(terms: &mut Terms, a: &Rc<[Dep]>, b: &Rc<[Dep]>) -> Rc<[Dep]>
     all.into_iter().map(|(read, when)| Dep { read, when }).collect()
 }
 
-/// Dependencies that are there only under a condition.
+/// Returns the dependencies, restricted to a condition.
 fn restrict(terms: &mut Terms, deps: &Rc<[Dep]>, when: Term) -> Rc<[Dep]> {
     if deps.is_empty() {
         return deps.clone();
@@ -62,12 +62,12 @@ fn restrict(terms: &mut Terms, deps: &Rc<[Dep]>, when: Term) -> Rc<[Dep]> {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Byte {
     pub value: Val,
-    /// When it has a value at all.
+    /// The condition under which it has a value at all.
     pub set: Term,
 }
 
 impl Byte {
-    /// This one if `here`, else the other.
+    /// Returns this byte if `here`, else the other.
     pub fn or_else(&self, terms: &mut Terms, here: Term, other: &Byte) -> Byte {
         Byte {
             value: pick(terms, here, &self.value, &other.value),
@@ -76,66 +76,67 @@ impl Byte {
     }
 }
 
-/// Is it the same memory? What its values were computed from does not matter: no thread goes elsewhere
-/// because of that.
+/// Returns whether two private memories hold the same values. What the values were computed from does not
+/// matter: no thread goes elsewhere because of that.
 pub(super) fn same_bytes(a: &Rc<BTreeMap<u64, Byte>>, b: &Rc<BTreeMap<u64, Byte>>) -> bool {
     let plain = |(at, byte): (&u64, &Byte)| (*at, byte.value.term, byte.set);
     Rc::ptr_eq(a, b) || (a.len() == b.len() && a.iter().map(plain).eq(b.iter().map(plain)))
 }
 
-/// How a loop's current round began, and what happened in it since (see the machine's `loops`).
+/// The state at the beginning of a loop's current round, and what happened in it since (see the machine's
+/// `loops`).
 #[derive(Clone, Debug)]
 pub(super) struct Round {
     pub depth: u32,
     pub id: LoopId,
-    /// Was there an effect?
+    /// Whether there was an effect.
     pub effect: Term,
-    /// Was there a read? Were there two? Was one plain?
+    /// Whether there was a read; whether there were two; whether one was plain.
     pub read: Term,
     pub reads: Term,
     pub plain: Term,
-    /// Was the round before one without effect that was let pass?
+    /// Whether the round before had no effect and was let pass.
     pub idle: Term,
     pub live: Vec<Term>,
     pub private: Rc<BTreeMap<u64, Byte>>,
 }
 
-/// Where a thread is, on all paths that lead there at once.
+/// The state of a thread at one point of its code, on all paths that lead there at once.
 #[derive(Clone, Debug)]
 pub(super) struct Flow {
-    /// When it is there.
+    /// The condition under which the thread gets here.
     pub guard: Term,
     /// The registers of the current frame.
     pub regs: Vec<Val>,
     /// Private memory, byte by byte.
     pub private: Rc<BTreeMap<u64, Byte>>,
-    /// What the bytes of thread-local objects hold before anything is written to them.
+    /// The bytes of thread-local objects before anything is written to them.
     pub start: Rc<BTreeMap<u64, u8>>,
-    /// Where the next private object goes.
+    /// The offset of the next private object.
     pub private_end: u64,
-    /// Where the next shared object goes.
+    /// The offset of the next shared object.
     pub shared_end: u64,
-    /// How often the thread holds each mutex.
+    /// The number of times that the thread holds each mutex.
     pub held: BTreeMap<u64, Term>,
-    /// The reads that decided that it is there.
+    /// The reads that decided that the thread gets here.
     pub ctrl: Rc<[Dep]>,
     /// The statements that some path here runs (only where [`Locks::Actions`](super::Locks) asks for
     /// actions).
     pub before: Rc<BTreeSet<StmtId>>,
-    /// The loops it is in.
+    /// The loops that the thread is in.
     pub rounds: Vec<Round>,
-    /// How often the bodies of the loops it is in have begun, by frame and loop.
+    /// The number of rounds that have begun of the loops the thread is in, by frame and loop.
     pub counts: BTreeMap<(u32, LoopId), u32>,
 }
 
 impl Flow {
-    /// A byte of a thread-local object before anything is written to it.
+    /// Returns a byte of a thread-local object before anything is written to it.
     pub fn at_start(&self, at: u64, terms: &mut Terms) -> Option<Byte> {
         let value = Val::pure(terms.constant(8, (*self.start.get(&at)?).into()));
         Some(Byte { value, set: terms.truth(true) })
     }
 
-    /// Paths meet.
+    /// Merges two flows where paths meet.
     pub fn merge(self, other: Flow, terms: &mut Terms) -> Flow {
         if terms.is_false(other.guard) {
             return self;
@@ -224,7 +225,7 @@ impl Flow {
     }
 }
 
-/// `a` if `here`, else `b`.
+/// Returns `a` if `here`, else `b`.
 pub(super) fn pick(terms: &mut Terms, here: Term, a: &Val, b: &Val) -> Val {
     if a == b {
         return a.clone();

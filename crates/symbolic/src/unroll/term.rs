@@ -1,4 +1,4 @@
-//! What a thread computes, as terms over the values its reads see.
+//! The values that a thread computes, as terms over the values its reads see.
 //!
 //! A term is a bit-vector of 1 to 64 bits; a truth value has one bit. Terms are shared: the same term is
 //! built once, so that equality is a comparison of numbers and a whole unrolled thread is a graph of moderate
@@ -15,28 +15,28 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// A term of the pool that made it.
+/// The number of a term in its pool.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Term(u32);
 
 impl Term {
-    /// Its place among all terms of its pool.
+    /// Returns its index among all terms of its pool.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What a term is made of.
+/// The operator and operands of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Node {
     /// A number.
     Const(u64),
-    /// What a read sees.
+    /// The value that a read sees.
     Read(StmtId),
     /// A free choice.
     Choice(u32),
-    /// Integer arithmetic on two terms of the same width; never divides by zero: whoever builds it asks
-    /// first.
+    /// Integer arithmetic on two terms of the same width. It never divides by zero: the builder of the term
+    /// checks first.
     Bin(BinOp, Term, Term),
     /// A comparison; one bit.
     Cmp(CmpOp, Term, Term),
@@ -44,9 +44,9 @@ pub enum Node {
     Not(Term),
     /// The bits from the given one on.
     Extract(Term, u8),
-    /// With zeros on top.
+    /// The term, with zeros on top.
     ZExt(Term),
-    /// With copies of the sign on top.
+    /// The term, with copies of its sign on top.
     SExt(Term),
     /// The first on top of the second.
     Concat(Term, Term),
@@ -54,10 +54,10 @@ pub enum Node {
     Ite(Term, Term, Term),
 }
 
-/// A small set of values.
+/// A small set of values; `None`: any value.
 pub type Values = Option<Rc<BTreeSet<u64>>>;
 
-/// How many values a set may have before nothing is said.
+/// The most values that a set may have; if there are more, nothing is said.
 pub const MAX_VALUES: usize = 64;
 
 /// The pool of terms.
@@ -69,27 +69,27 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// All terms, each after those it is made of.
+    /// Returns all terms, each after those it is made of.
     pub fn all(&self) -> impl Iterator<Item = Term> + use<> {
         (0..self.nodes.len() as u32).map(Term)
     }
 
-    /// What `term` is made of.
+    /// Returns the operator and operands of a term.
     pub fn node(&self, term: Term) -> Node {
         self.nodes[term.0 as usize].0
     }
 
-    /// How many bits it has.
+    /// Returns the number of bits of a term.
     pub fn bits(&self, term: Term) -> u8 {
         self.nodes[term.0 as usize].1
     }
 
-    /// The values it may have, if they are few.
+    /// Returns the values that a term may have, if they are few.
     pub fn values(&self, term: Term) -> &Values {
         &self.values[term.0 as usize]
     }
 
-    /// Its value, if it is constant.
+    /// Returns the value of a constant term.
     pub fn as_const(&self, term: Term) -> Option<u64> {
         match self.node(term) {
             Node::Const(value) => Some(value),
@@ -97,7 +97,7 @@ impl Terms {
         }
     }
 
-    /// Its value, if by all that is known of memory it has only one.
+    /// Returns the value of a term if it can have only one, by all that is known of memory.
     pub fn only_value(&self, term: Term) -> Option<u64> {
         match self.values(term) {
             Some(set) if set.len() == 1 => set.first().copied(),
@@ -105,12 +105,12 @@ impl Terms {
         }
     }
 
-    /// Is it surely 0?
+    /// Returns whether a term is the constant 0.
     pub fn is_false(&self, term: Term) -> bool {
         self.as_const(term) == Some(0)
     }
 
-    /// Is it surely 1 (a truth value)?
+    /// Returns whether a term is the constant 1 (a truth value).
     pub fn is_true(&self, term: Term) -> bool {
         self.as_const(term) == Some(1)
     }
@@ -128,28 +128,28 @@ impl Terms {
         term
     }
 
-    /// A number.
+    /// Returns the term of a constant.
     pub fn constant(&mut self, bits: u8, value: u64) -> Term {
         let value = mask(bits, value);
         self.intern(Node::Const(value), bits, Some(Rc::new(BTreeSet::from([value]))))
     }
 
-    /// True or false.
+    /// Returns the term of a truth value.
     pub fn truth(&mut self, value: bool) -> Term {
         self.constant(1, value.into())
     }
 
-    /// What a read sees, which is one of `values`.
+    /// Returns the term of the value that a read sees, which is one of `values`.
     pub fn read(&mut self, stmt: StmtId, bits: u8, values: Values) -> Term {
         self.intern(Node::Read(stmt), bits, values)
     }
 
-    /// Choice number `id`, one of `values`.
+    /// Returns the term of choice number `id`, which is one of `values`.
     pub fn choice(&mut self, id: u32, bits: u8, values: Values) -> Term {
         self.intern(Node::Choice(id), bits, values)
     }
 
-    /// The values of `f` on all values of two terms.
+    /// Returns the values of `f` on all values of two terms.
     fn product(&self, a: Term, b: Term, f: impl Fn(u64, u64) -> Option<u64>) -> Values {
         let (a, b) = (self.values(a).as_ref()?, self.values(b).as_ref()?);
         if a.len() * b.len() > MAX_VALUES * MAX_VALUES {
@@ -165,7 +165,8 @@ impl Terms {
         Some(Rc::new(all))
     }
 
-    /// `a op b`. For a division: the result where it has one (anything where it has none).
+    /// Returns the term of `a op b`. For a division: the result where it has one (anything where it has
+    /// none).
     pub fn bin(&mut self, op: BinOp, a: Term, b: Term) -> Term {
         let bits = self.bits(a);
         debug_assert_eq!(bits, self.bits(b), "operands of one width");
@@ -213,7 +214,7 @@ impl Terms {
         self.node(a) == Node::Not(b) || self.node(b) == Node::Not(a)
     }
 
-    /// `a op b`, one bit.
+    /// Returns the term of `a op b`, one bit.
     pub fn cmp(&mut self, op: CmpOp, a: Term, b: Term) -> Term {
         let bits = self.bits(a);
         debug_assert_eq!(bits, self.bits(b), "operands of one width");
@@ -223,7 +224,7 @@ impl Terms {
         if a == b {
             return self.truth(compare(op, bits, 0, 0));
         }
-        // Few operators are left to whoever reads terms.
+        // Readers of terms have few operators to deal with.
         match op {
             CmpOp::Ne => {
                 let equal = self.cmp(CmpOp::Eq, a, b);
@@ -245,8 +246,8 @@ impl Terms {
         self.intern(Node::Cmp(op, a, b), 1, values)
     }
 
-    /// Equalities with a constant that need no comparison: of a truth value, of something extended, of a
-    /// choice between constants.
+    /// Returns an equality with a constant that needs no comparison: of a truth value, of something extended,
+    /// of a choice between constants.
     fn simple_eq(&mut self, a: Term, b: Term) -> Option<Term> {
         let (a, value) = match (self.as_const(a), self.as_const(b)) {
             (Some(value), _) => (b, value),
@@ -273,7 +274,7 @@ impl Terms {
         }
     }
 
-    /// The opposite of one bit.
+    /// Returns the negation of one bit.
     pub fn not(&mut self, a: Term) -> Term {
         match self.node(a) {
             Node::Const(value) => self.truth(value == 0),
@@ -285,29 +286,29 @@ impl Terms {
         }
     }
 
-    /// Both.
+    /// Returns the conjunction of two terms, bit by bit.
     pub fn and(&mut self, a: Term, b: Term) -> Term {
         self.bin(BinOp::And, a, b)
     }
 
-    /// One of them.
+    /// Returns the disjunction of two terms, bit by bit.
     pub fn or(&mut self, a: Term, b: Term) -> Term {
         self.bin(BinOp::Or, a, b)
     }
 
-    /// Is it not zero?
+    /// Returns the term that is true if `a` is not zero.
     pub fn nonzero(&mut self, a: Term) -> Term {
         let zero = self.constant(self.bits(a), 0);
         self.cmp(CmpOp::Ne, a, zero)
     }
 
-    /// Is it this number?
+    /// Returns the term that is true if `a` equals this number.
     pub fn is(&mut self, a: Term, value: u64) -> Term {
         let value = self.constant(self.bits(a), value);
         self.cmp(CmpOp::Eq, a, value)
     }
 
-    /// `yes` if `cond`, else `no`.
+    /// Returns the term of `yes` if `cond`, else `no`.
     pub fn ite(&mut self, cond: Term, yes: Term, no: Term) -> Term {
         if let Some(value) = self.as_const(cond) {
             return if value == 1 { yes } else { no };
@@ -346,7 +347,7 @@ impl Terms {
         self.intern(Node::Ite(cond, yes, no), bits, values)
     }
 
-    /// `width` bits of `a` from bit `low` on.
+    /// Returns the term of `width` bits of `a` from bit `low` on.
     pub fn extract(&mut self, a: Term, low: u8, width: u8) -> Term {
         let bits = self.bits(a);
         if low == 0 && width == bits {
@@ -370,7 +371,7 @@ impl Terms {
         }
     }
 
-    /// `high` on top of `low`.
+    /// Returns the term of `high` on top of `low`.
     pub fn concat(&mut self, high: Term, low: Term) -> Term {
         let (above, below) = (self.bits(high), self.bits(low));
         if self.as_const(high) == Some(0) {
@@ -401,7 +402,7 @@ impl Terms {
         self.intern(Node::Concat(high, low), above + below, values)
     }
 
-    /// An integer conversion.
+    /// Returns the term of an integer conversion.
     pub fn cast(&mut self, op: CastOp, a: Term, to: u8) -> Term {
         let from = self.bits(a);
         if to == from {
@@ -427,7 +428,7 @@ impl Terms {
     }
 }
 
-/// What is left of any number after masking, if that is few values: the index into a ring.
+/// Returns the values that masking can leave of any number, if they are few: the index into a ring.
 fn submasks(mask: u64) -> Values {
     if mask.count_ones() > 6 {
         return None;
@@ -441,7 +442,8 @@ fn submasks(mask: u64) -> Values {
     Some(Rc::new(all))
 }
 
-/// `a op b` on numbers; `None` where a division has no result. Shifts wrap their amount, as the machine does.
+/// Returns `a op b` on numbers; `None` where a division has no result. Shifts wrap their amount, as the
+/// machine does.
 pub(super) fn compute(op: BinOp, bits: u8, a: u64, b: u64) -> Option<u64> {
     let amount = || (b % u64::from(bits)) as u32;
     let value = match op {
@@ -484,7 +486,7 @@ fn compare(op: CmpOp, bits: u8, a: u64, b: u64) -> bool {
 mod tests {
     use super::*;
 
-    /// The value of a term when each read sees what `seen` says.
+    /// Returns the value of a term when each read sees what `seen` says.
     fn value(terms: &Terms, term: Term, seen: &[u64]) -> u64 {
         let of = |t: Term| value(terms, t, seen);
         let bits = terms.bits(term);
@@ -504,8 +506,8 @@ mod tests {
         mask(bits, found)
     }
 
-    /// What is known of a term's values is true, and simplifying changes nothing: random terms over two
-    /// reads, built both from reads and from the numbers they see.
+    /// Checks that the known values of a term are right, and that simplifying changes nothing: random terms
+    /// over two reads, built both from reads and from the numbers they see.
     #[test]
     fn simplified_terms_mean_the_same() {
         let mut state = 7_u64;
@@ -540,7 +542,7 @@ mod tests {
             for _ in 0..8 {
                 let pick = |roll: u64| pool[(roll % pool.len() as u64) as usize];
                 let ((a, x), (b, y)) = (pick(roll(99)), pick(roll(99)));
-                // Never zero: who divides by zero fails before.
+                // Never zero: a thread that divides by zero fails before.
                 let number = terms.constant(8, 1 + roll(5));
                 let next = match roll(6) {
                     0 | 1 => {

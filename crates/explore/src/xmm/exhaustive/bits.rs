@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 /// A set of events.
 pub(super) type Set = u64;
 
-/// The members of a set.
+/// Returns the members of a set.
 pub(super) fn members(mut set: Set) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = set.trailing_zeros() as usize;
@@ -15,12 +15,12 @@ pub(super) fn members(mut set: Set) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A relation: for each event, what it is related to.
+/// A relation: for each event, the set of events it is related to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Rel(SmallVec<[Set; 16]>);
 
 impl Rel {
-    /// The empty one on `n` events.
+    /// Returns the empty relation on `n` events.
     pub fn new(n: usize) -> Self {
         Rel(SmallVec::from_elem(0, n))
     }
@@ -35,50 +35,50 @@ impl Rel {
         self.0[a] |= set;
     }
 
-    /// Is the pair in it?
+    /// Returns whether the pair is in the relation.
     pub fn has(&self, a: usize, b: usize) -> bool {
         self.0[a] >> b & 1 != 0
     }
 
-    /// What `a` is related to.
+    /// Returns the events that `a` is related to.
     pub fn row(&self, a: usize) -> Set {
         self.0[a]
     }
 
-    /// What is related to `a`.
+    /// Returns the events that are related to `a`.
     pub fn column(&self, a: usize) -> Set {
         self.0.iter().enumerate().fold(0, |set, (b, row)| set | (row >> a & 1) << b)
     }
 
-    /// What some member of `set` is related to.
+    /// Returns the events that some member of `set` is related to.
     pub fn image(&self, set: Set) -> Set {
         members(set).fold(0, |all, a| all | self.0[a])
     }
 
-    /// The union.
+    /// Returns the union.
     pub fn or(mut self, other: &Rel) -> Rel {
         self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
         self
     }
 
-    /// First this, then `other`.
+    /// Returns the composition: first this, then `other`.
     pub fn then(&self, other: &Rel) -> Rel {
         Rel(self.0.iter().map(|row| other.image(*row)).collect())
     }
 
-    /// The pairs from one set to another.
+    /// Returns the pairs from one set to another.
     pub fn between(&self, from: Set, to: Set) -> Rel {
         let row = |(a, row): (usize, &Set)| if from >> a & 1 != 0 { row & to } else { 0 };
         Rel(self.0.iter().enumerate().map(row).collect())
     }
 
-    /// With every event related to itself.
+    /// Returns the relation with every event related to itself.
     pub fn reflexive(mut self) -> Rel {
         (0..self.0.len()).for_each(|a| self.set(a, a));
         self
     }
 
-    /// The transitive closure (Warshall).
+    /// Returns the transitive closure (Warshall).
     pub fn closed(mut self) -> Rel {
         for via in 0..self.0.len() {
             let reached = self.0[via];
@@ -91,7 +91,7 @@ impl Rel {
         self
     }
 
-    /// The events that are related to themselves.
+    /// Returns the events that are related to themselves.
     pub fn loops(&self) -> Set {
         self.0.iter().enumerate().fold(0, |set, (a, row)| set | (row >> a & 1) << a)
     }

@@ -1,4 +1,4 @@
-//! Where cycles come from: all graphs that re-execution has to be asked about.
+//! Enumerates the cores of cycles: all graphs that re-execution has to be asked about.
 //!
 //! The *core* of a cyclic graph `H` is the part that is `po ∪ rf`-before a cycle or on one (starts and ends
 //! of threads count as `po` here and below). It is all that matters:
@@ -11,8 +11,7 @@
 //! no condition is lost, and the conditions on uncommitted reads speak of fewer reads.
 //!
 //! So we enumerate the graphs that are their own cores. Every thread of such a graph ends with an event that
-//! has an edge to another thread, or is empty: a write or a spawn, or the end of a thread that somebody
-//! joins.
+//! has an edge to another thread, or is empty: a write or a spawn, or the end of a thread that is joined.
 //!
 //! The reads of a core are guesses. A committed read has a value that some read has in an XMM graph; an
 //! uncommitted one reads from its own thread, or from a thread below it in the order of threads that keeps
@@ -21,7 +20,7 @@
 //! program may count up in a cycle.
 
 use super::bits::{Set, members};
-use super::partial::{Machine, Next, Partial, read_label};
+use super::partial::{Machine, NextEvent, Partial, read_label};
 use super::shape::Shape;
 use super::{Refusal, bits::Rel};
 use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
@@ -37,7 +36,7 @@ pub(super) struct Cores<'m, 'a, 'f> {
     values: &'m Values,
     /// Values written that were not in `values`.
     pub new_values: Values,
-    /// Who gets the cores: graphs without `co`.
+    /// The function that receives the cores: graphs without `co`.
     found: &'f mut dyn FnMut(&mut Machine<'a>, &Partial, &Shape) -> Result<(), Refusal>,
 }
 
@@ -50,20 +49,20 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
         Cores { machine, values, new_values: Values::new(), found }
     }
 
-    /// Hands out all cores whose reads have the given values, with `rf` and without `co`.
+    /// Passes all cores whose reads have the given values to `found`, with `rf` and without `co`.
     pub fn all(&mut self) -> Result<(), Refusal> {
         let start = self.machine.start();
         self.run(&start, &mut BTreeSet::new())
     }
 
-    /// Runs the first thread that has not stopped; all ways to run the threads, each once.
+    /// Runs the first thread that has not stopped, in all ways, each once.
     fn run(&mut self, partial: &Partial, stopped: &mut BTreeSet<ThreadId>) -> Result<(), Refusal> {
         let mut chosen = None;
         for id in partial.ids().filter(|id| !stopped.contains(id)) {
             let next = self.machine.next(partial, id)?;
-            // Whoever joins a thread comes after it.
+            // A thread that joins another comes after it.
             let waits = |child: &ThreadId| !stopped.contains(child) && partial.run(*child).is_some();
-            if !matches!(&next, Next::Waits(child) if waits(child)) {
+            if !matches!(&next, NextEvent::Waits(child) if waits(child)) {
                 chosen = Some((id, next));
                 break;
             }
@@ -79,23 +78,23 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
             stopped.remove(&id);
         }
         match next {
-            Next::Nothing | Next::Waits(_) => {}
-            Next::Plain(label, answer) => {
+            NextEvent::Nothing | NextEvent::Waits(_) => {}
+            NextEvent::Plain(label, answer) => {
                 let with = self.machine.with(partial, id, ExecEvent { label, rf: None }, answer)?;
                 self.run(&with, stopped)?;
             }
-            Next::Spawn(func, args) => {
+            NextEvent::Spawn(func, args) => {
                 let with = self.machine.with_spawn(partial, id, func, &args)?;
                 self.run(&with, stopped)?;
             }
-            Next::Choose(low, high) => {
+            NextEvent::Choose(low, high) => {
                 for value in low..=high {
                     let event = ExecEvent { label: Label::Choose(value), rf: None };
                     let with = self.machine.with(partial, id, event, Input::Value(value))?;
                     self.run(&with, stopped)?;
                 }
             }
-            Next::Write(label) => {
+            NextEvent::Write(label) => {
                 if let (Some(loc), Some(value)) = (label.loc(), label.value())
                     && !self.values.get(&loc).is_some_and(|known| known.contains(&value))
                 {
@@ -104,7 +103,7 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
                 let with = self.machine.with(partial, id, ExecEvent { label, rf: None }, Input::Go)?;
                 self.run(&with, stopped)?;
             }
-            Next::Read(read) => {
+            NextEvent::Read(read) => {
                 let loc = Loc { addr: read.addr, size: read.size };
                 let own =
                     partial.writes(loc).filter(|(name, _)| matches!(name, EventRef::At(t, _) if *t == id));
@@ -121,12 +120,12 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
         Ok(())
     }
 
-    /// May a thread of a core end here?
+    /// Returns whether a thread of a core may end here.
     fn may_stop(&self, partial: &Partial, id: ThreadId) -> bool {
         match partial.graph.threads[id.index()].last() {
             None => true,
             Some(last) if matches!(last.label, Label::Write { .. } | Label::Spawn(_)) => true,
-            // Somebody may join it.
+            // Another thread may join it.
             Some(_) => {
                 id.index() >= self.machine.program.threads.len()
                     && partial.run(id).is_some_and(|run| run.step == Step::Finished)
@@ -134,7 +133,7 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
         }
     }
 
-    /// All ways to connect the reads to writes of their values.
+    /// Connects the reads to writes of their values, in all ways.
     fn connect(&mut self, partial: &Partial) -> Result<(), Refusal> {
         let mut options: Vec<(EventRef, Vec<EventRef>)> = vec![];
         for (name, event) in partial.graph.events() {
@@ -184,7 +183,7 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
     }
 }
 
-/// Is every event before a cycle, or on one?
+/// Returns whether every event is before a cycle, or on one.
 fn is_core(shape: &Shape) -> bool {
     let porf = shape.porf();
     let cycles = porf.loops();
@@ -192,7 +191,7 @@ fn is_core(shape: &Shape) -> bool {
     cycles != 0 && all(before(&porf, cycles))
 }
 
-/// A set and what is before it.
+/// Returns a set with the events before it.
 fn before(order: &Rel, set: Set) -> Set {
     members(set).fold(set, |all, e| all | order.column(e))
 }

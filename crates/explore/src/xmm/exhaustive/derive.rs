@@ -1,4 +1,4 @@
-//! *Re-execute*: can a graph be derived from another one?
+//! Decides whether a graph can be derived from another one: the step *Re-execute*.
 //!
 //! Given both graphs, `G` and `G'`, are there `C`, `D` and `f`? Three facts make this small.
 //!
@@ -37,13 +37,13 @@ impl Source {
         Source { shape, rpo, after_init }
     }
 
-    /// What its threads did.
+    /// Returns the thread and the label of each event.
     pub fn labels(&self) -> impl Iterator<Item = (usize, Label)> + '_ {
         self.shape.threads.iter().copied().zip(self.shape.labels.iter().copied())
     }
 }
 
-/// A graph that is to be derived, and what may be committed.
+/// A graph that is to be derived, and the events that may be committed.
 pub(super) struct Target {
     shape: Shape,
     rpo: Rel,
@@ -53,8 +53,9 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Does not need `co` yet. `known`: what threads do in the graphs that there are; sets with anything else
-    /// cannot be mapped and are left out. `None`: nothing is left.
+    /// Prepares a graph, which need not have `co` yet. `known` has the threads' labels in the graphs that
+    /// there are; sets of committed events with any other label cannot be mapped and are left out. `None` if
+    /// no set is left.
     pub fn new(shape: &Shape, known: &FxHashSet<(usize, Label)>) -> Option<Target> {
         let rpo = shape.rpo();
         let reads: Vec<usize> = members(shape.reads).collect();
@@ -76,14 +77,14 @@ impl Target {
         (!least.is_empty()).then(|| Target { shape: shape.clone(), rpo, after_init, commits: least })
     }
 
-    /// The same graph with its `co`.
+    /// Returns the same graph with its `co`.
     pub fn with_co(&self, co: Rel) -> Target {
         let shape = Shape { co, ..self.shape.clone() };
         let (rpo, commits) = (self.rpo.clone(), self.commits.clone());
         Target { shape, rpo, after_init: self.after_init, commits }
     }
 
-    /// Can it be derived from `source`? Then the committed events, here and there.
+    /// Returns the committed events, here and in `source`, if the graph can be derived from `source`.
     pub fn derive(&self, source: &Source) -> Option<Vec<(EventRef, EventRef)>> {
         self.commits.iter().find_map(|commit| {
             let committed: Vec<usize> = members(*commit).collect();
@@ -95,7 +96,7 @@ impl Target {
         })
     }
 
-    /// Maps the committed events one after the other.
+    /// Maps the committed events one after the other. Returns whether all can be mapped.
     fn embed(&self, source: &Source, committed: &[usize], map: &mut Vec<usize>) -> bool {
         let Some(e) = committed.get(map.len()) else { return self.keeps_rf(source, committed, map) };
         for to in 0..source.shape.len() {
@@ -112,7 +113,8 @@ impl Target {
         false
     }
 
-    /// Are `rpo`, `co` and `rmw` between `e` and the events before it, or initial writes, the same there?
+    /// Returns whether `rpo`, `co` and `rmw` between `e` and the events before it, or initial writes, are the
+    /// same there.
     fn keeps_order(
         &self,
         source: &Source,
@@ -134,7 +136,7 @@ impl Target {
         })
     }
 
-    /// Do committed reads read from the same committed writes there?
+    /// Returns whether committed reads read from the same committed writes there.
     fn keeps_rf(&self, source: &Source, committed: &[usize], map: &[usize]) -> bool {
         let image = |w: usize| committed.iter().position(|e| *e == w).map(|i| map[i]);
         committed.iter().zip(map).all(|(e, to)| match self.shape.source[*e] {
@@ -145,7 +147,7 @@ impl Target {
     }
 }
 
-/// The least set that contains `set`, the writes that its reads read, and all that is `rpo`-before.
+/// Returns the least set that contains `set`, the writes that its reads read, and all that is `rpo`-before.
 fn closure(shape: &Shape, rpo: &Rel, set: Set) -> Set {
     let mut closed = set;
     loop {
@@ -159,13 +161,13 @@ fn closure(shape: &Shape, rpo: &Rel, set: Set) -> Set {
     }
 }
 
-/// Is there an order in which every read that is not committed comes after its write?
+/// Returns whether some order has every read that is not committed after its write.
 fn is_buildable(shape: &Shape, committed: Set) -> bool {
     let waits = shape.rf.between(u64::MAX, shape.reads & !committed);
     waits.or(&shape.po).or(&shape.sync).closed().loops() == 0
 }
 
-/// Is there an order of threads that every `rf` edge into a read that is not committed follows?
+/// Returns whether some order of threads is followed by every `rf` edge into a read that is not committed.
 fn is_stable(shape: &Shape, committed: Set) -> bool {
     let threads = shape.threads.iter().max().map_or(0, |t| t + 1);
     let mut flow = Rel::new(threads);

@@ -2,7 +2,7 @@
 //! *Re-execute*; every `D`, `C` and `f`; every order of building; the conditions on the declarative
 //! relations. Tests compare the rest with this.
 
-use super::partial::{Machine, Next, Partial, read_label};
+use super::partial::{Machine, NextEvent, Partial, read_label};
 use super::{Limits, Refusal};
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Relation};
 use fencepost_oracle::declarative::{Candidate, is_cyclic, lb_races, rpo, xmm_base};
@@ -10,7 +10,7 @@ use fencepost_program::{Input, Program, ThreadId};
 use rustc_hash::FxHashSet;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How updates are added.
+/// The way in which updates are added to a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Updates {
     /// As one step: no graph ends between the halves.
@@ -19,7 +19,7 @@ pub(super) enum Updates {
     Halves,
 }
 
-/// The complete executions under XMM.
+/// Returns the complete executions under XMM.
 pub(super) fn literal(
     program: &Program,
     limits: &Limits,
@@ -61,12 +61,12 @@ struct Literal<'a> {
 #[derive(Clone)]
 struct Config {
     partial: Partial,
-    /// From committed events to those of the old graph.
+    /// The map from committed events to those of the old graph.
     map: BTreeMap<EventRef, EventRef>,
 }
 
 /// The old graph, and the part of it that is committed.
-struct Old<'a> {
+struct OldGraph<'a> {
     graph: &'a Execution,
     candidate: &'a Candidate,
     rpo: &'a Relation,
@@ -80,7 +80,7 @@ impl Literal<'_> {
         }
     }
 
-    /// Is no thread in the middle of an update, or does that not matter?
+    /// Returns whether no thread is in the middle of an update, or that does not matter.
     fn is_between_steps(&self, partial: &Partial) -> bool {
         let is_half = |events: &Vec<ExecEvent>| {
             events.last().is_some_and(|e| matches!(e.label, Label::Read { update: true, .. }))
@@ -119,7 +119,7 @@ impl Literal<'_> {
             let chosen = |(i, name): (usize, &EventRef)| (mask >> i & 1 != 0).then_some(*name);
             let committed: Vec<EventRef> = names.iter().enumerate().filter_map(chosen).collect();
             let old =
-                Old { graph: &partial.graph, candidate: &candidate, rpo: &order, committed: &committed };
+                OldGraph { graph: &partial.graph, candidate: &candidate, rpo: &order, committed: &committed };
             for lengths in determined(&partial.graph, &committed) {
                 let start = self.restrict(&partial.graph, &lengths)?;
                 self.build(&old, start, todo)?;
@@ -128,7 +128,7 @@ impl Literal<'_> {
         Ok(())
     }
 
-    /// The old graph, with only the first events of each thread, as many as `lengths` says.
+    /// Returns the old graph with only the first events of each thread, as many as `lengths` says.
     fn restrict(&self, old: &Execution, lengths: &[usize]) -> Result<Config, Refusal> {
         let mut partial = self.machine.start();
         let mut map = BTreeMap::new();
@@ -156,7 +156,7 @@ impl Literal<'_> {
     }
 
     /// Builds every graph that the program has beginning with `start`, with all of `old.committed` in it.
-    fn build(&mut self, old: &Old<'_>, start: Config, todo: &mut Vec<Partial>) -> Result<(), Refusal> {
+    fn build(&mut self, old: &OldGraph<'_>, start: Config, todo: &mut Vec<Partial>) -> Result<(), Refusal> {
         let mut seen = FxHashSet::default();
         let mut open = vec![start];
         while let Some(config) = open.pop() {
@@ -177,8 +177,8 @@ impl Literal<'_> {
         Ok(())
     }
 
-    /// Every way to add the next event of a thread, committed or not.
-    fn guided(&mut self, old: &Old<'_>, config: &Config, id: ThreadId) -> Result<Vec<Config>, Refusal> {
+    /// Returns every way to add the next event of a thread, committed or not.
+    fn guided(&mut self, old: &OldGraph<'_>, config: &Config, id: ThreadId) -> Result<Vec<Config>, Refusal> {
         let name = config.partial.next_name(id);
         let uncommitted = self.machine.additions(&config.partial, id)?;
         let mut larger: Vec<Config> = vec![];
@@ -187,7 +187,7 @@ impl Literal<'_> {
         for e in old.committed.iter().filter(in_thread).filter(left) {
             let label = old.graph.event(*e).expect("it is committed").label;
             let with = match (self.machine.next(&config.partial, id)?, label) {
-                (Next::Read(read), Label::Read { value, .. }) => {
+                (NextEvent::Read(read), Label::Read { value, .. }) => {
                     let event = ExecEvent { label: read_label(&read, value), rf: None };
                     vec![self.machine.with(&config.partial, id, event, Input::Value(value))?]
                 }
@@ -206,7 +206,7 @@ impl Literal<'_> {
     }
 }
 
-/// The lengths of threads' beginnings that are committed.
+/// Returns the possible lengths of threads' beginnings that are committed.
 fn determined(graph: &Execution, committed: &[EventRef]) -> Vec<Vec<usize>> {
     let mut all = vec![vec![]];
     for (t, events) in (0..).map(ThreadId).zip(&graph.threads) {
@@ -222,8 +222,8 @@ fn determined(graph: &Execution, committed: &[EventRef]) -> Vec<Vec<usize>> {
     all
 }
 
-/// The graph, if all conditions hold.
-fn finish(old: &Old<'_>, config: &Config) -> Option<Partial> {
+/// Returns the finished graph, if all conditions hold.
+fn finish(old: &OldGraph<'_>, config: &Config) -> Option<Partial> {
     let mut done = config.partial.clone();
     // A committed read reads the committed write that its image reads.
     for (name, image) in &config.map {
@@ -249,8 +249,8 @@ fn is_committed(config: &Config, new: &Candidate, e: usize) -> bool {
     matches!(name, EventRef::Init(_)) || config.map.contains_key(&name)
 }
 
-/// Does the map preserve the relations between committed events, initial writes included?
-fn is_embedded(old: &Old<'_>, config: &Config, new: &Candidate, order: &Relation) -> bool {
+/// Returns whether the map preserves the relations between committed events, initial writes included.
+fn is_embedded(old: &OldGraph<'_>, config: &Config, new: &Candidate, order: &Relation) -> bool {
     let number = |c: &Candidate, name: EventRef| c.events.iter().position(|e| e.name == name);
     let image = |name: EventRef| match name {
         EventRef::Init(_) => Some(name),
@@ -271,8 +271,8 @@ fn is_embedded(old: &Old<'_>, config: &Config, new: &Candidate, order: &Relation
     pairs.iter().all(|a| pairs.iter().all(|b| same(a, b)))
 }
 
-/// Is there a partial order of threads that contains every `rf` edge between threads into an uncommitted
-/// read?
+/// Returns whether some partial order of threads contains every `rf` edge between threads into an uncommitted
+/// read.
 fn is_stable(config: &Config, new: &Candidate) -> bool {
     let threads = config.partial.runs.len();
     let mut flow = Relation::new(threads);
@@ -285,7 +285,7 @@ fn is_stable(config: &Config, new: &Candidate) -> bool {
     flow.is_acyclic()
 }
 
-/// The cyclic ones among executions.
+/// Returns the number of cyclic executions.
 pub(super) fn cyclic(executions: &BTreeSet<Execution>) -> usize {
     executions.iter().filter(|e| is_cyclic(&Candidate::from_execution(e))).count()
 }

@@ -60,14 +60,14 @@ use shape::Shape;
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// How much the enumeration is willing to look at.
+/// The limits beyond which the enumeration gives up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Events in a graph; at most 64 are possible.
+    /// Number of events in a graph; at most 64 are possible.
     pub events: usize,
-    /// Graphs, unfinished ones included.
+    /// Number of graphs, unfinished ones included.
     pub graphs: usize,
-    /// Values that re-execution may bring to a location, together with those it has without.
+    /// Number of values that re-execution may bring to a location, together with those it has without.
     pub values: usize,
 }
 
@@ -77,7 +77,7 @@ impl Default for Limits {
     }
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// A limit was hit.
@@ -94,7 +94,7 @@ pub enum Refusal {
     /// Two accesses overlap without being to the same bytes.
     #[error("accesses of different sizes overlap")]
     MixedSize(Loc, Loc),
-    /// It was told to stop.
+    /// The enumeration was told to stop.
     #[error("stopped")]
     Stopped,
     /// The program does something that this layer does not handle.
@@ -102,7 +102,7 @@ pub enum Refusal {
     Unsupported(String),
 }
 
-/// Why a cyclic graph is one of XMM.
+/// The reason why a cyclic graph is one of XMM.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Derivation {
     /// The graph that was re-executed; if it is cyclic itself, it has a derivation of its own.
@@ -114,7 +114,7 @@ pub struct Derivation {
     pub reexecuted: Vec<EventRef>,
 }
 
-/// Everything a program can do under XMM.
+/// All graphs of a program under XMM.
 #[derive(Clone, Debug, Default)]
 pub struct Exhaustive {
     /// The complete executions; those with a cycle in `po ∪ rf` with a derivation.
@@ -123,12 +123,12 @@ pub struct Exhaustive {
     pub blocked: BTreeMap<Execution, Option<Derivation>>,
     /// The graphs in which a thread failed.
     pub failed: BTreeMap<Execution, Option<Derivation>>,
-    /// The load-buffering races of the complete RC11 executions, all together.
+    /// Number of load-buffering races of the complete RC11 executions, all together.
     pub lb_races: usize,
 }
 
 impl Exhaustive {
-    /// The complete executions with a cycle in `po ∪ rf`.
+    /// Returns the complete executions with a cycle in `po ∪ rf`.
     pub fn cyclic(&self) -> impl Iterator<Item = (&Execution, &Derivation)> {
         self.executions.iter().filter_map(|(graph, why)| Some((graph, why.as_ref()?)))
     }
@@ -143,12 +143,12 @@ impl Exhaustive {
     }
 }
 
-/// Everything `program` can do under XMM.
+/// Returns all graphs of `program` under XMM.
 pub fn exhaustive(program: &Program, limits: &Limits) -> Result<Exhaustive, Refusal> {
     exhaustive_until(program, limits, &|| false)
 }
 
-/// The same, given up ([`Refusal::Stopped`]) when `stop` says so.
+/// Returns all graphs like [`exhaustive`], or gives up ([`Refusal::Stopped`]) when `stop` says so.
 pub fn exhaustive_until(
     program: &Program,
     limits: &Limits,
@@ -180,7 +180,7 @@ struct Search {
     /// All graphs that cannot grow.
     graphs: Vec<Execution>,
     sources: Vec<Source>,
-    /// What threads do in them.
+    /// The labels of their events, with the threads.
     known: FxHashSet<(usize, Label)>,
     values: Values,
     /// The cores that were derived.
@@ -201,7 +201,7 @@ impl Search {
         self.graphs.push(graph);
     }
 
-    /// Derives what can be derived, until nothing is new.
+    /// Derives cores until nothing is new.
     fn close(&mut self, machine: &mut Machine<'_>) -> Result<(), Refusal> {
         loop {
             let found = self.derivable(machine)?;
@@ -220,7 +220,7 @@ impl Search {
         }
     }
 
-    /// The cores that can be derived from the graphs that there are and were not before.
+    /// Returns the cores that can be derived from the graphs that there are and were not before.
     fn derivable(&self, machine: &mut Machine<'_>) -> Result<Vec<(Partial, Derivation)>, Refusal> {
         let mut values = self.values.clone();
         let mut found: Vec<(Partial, Derivation)> = vec![];
@@ -285,8 +285,8 @@ impl Search {
 /// A coherence order of every location.
 type Coherence = Vec<(Loc, Vec<EventRef>)>;
 
-/// The coherence orders of a graph, except those that contradict program order or tear an update apart: no
-/// consistent graph has them.
+/// Returns the coherence orders of a graph, except those that contradict program order or tear an update
+/// apart: no consistent graph has them.
 fn orders(graph: &Execution) -> Vec<Coherence> {
     let mut writes: BTreeMap<Loc, Vec<(EventRef, Option<EventRef>)>> = BTreeMap::new();
     for events in graph.threads.iter().zip(0..).map(|(events, t)| events.iter().zip(0..).map(move |e| (t, e)))

@@ -1,4 +1,4 @@
-//! Graphs that may not be finished, with what is needed to go on; and the step *Execute*.
+//! Graphs that may not be finished, with the states of their threads; and the step *Execute*.
 
 use super::shape::{MAX_EVENTS, Shape};
 use super::{Limits, Refusal};
@@ -9,11 +9,11 @@ use fencepost_program::{
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
-/// Where a thread is.
+/// The state of a thread, and the step it asks for next.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
     pub state: ThreadState,
-    /// What it asks for next.
+    /// The step it asks for next.
     pub step: Step,
 }
 
@@ -21,11 +21,11 @@ pub(super) struct Run {
 #[derive(Clone, Debug)]
 pub(super) struct Partial {
     pub graph: Execution,
-    /// The threads of the graph; `None`: nobody has started a thread of that number.
+    /// The threads of the graph; `None` for a thread that has not been started.
     pub runs: Vec<Option<Run>>,
 }
 
-/// What becomes of a graph that nothing can be added to.
+/// The kind of a graph to which nothing can be added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     Complete,
@@ -33,16 +33,16 @@ pub(super) enum End {
     Failed,
 }
 
-/// What a thread does next.
+/// The next event of a thread.
 #[derive(Clone, Debug)]
-pub(super) enum Next {
-    /// Nothing: it is finished, blocked or has failed.
+pub(super) enum NextEvent {
+    /// None: the thread has finished, is blocked or has failed.
     Nothing,
-    /// It waits for the end of a thread that has not ended.
+    /// None yet: the thread waits for the end of a thread that has not ended.
     Waits(ThreadId),
     /// An event that can be added in one way only.
     Plain(Label, Input),
-    /// It starts a thread.
+    /// The start of a thread.
     Spawn(FuncId, Vec<u64>),
     Write(Label),
     Read(Read),
@@ -50,7 +50,7 @@ pub(super) enum Next {
 }
 
 impl Partial {
-    /// The names of the threads that exist.
+    /// Returns the names of the threads that exist.
     pub fn ids(&self) -> impl Iterator<Item = ThreadId> + '_ {
         (0..).zip(&self.runs).filter(|(_, run)| run.is_some()).map(|(t, _)| ThreadId(t))
     }
@@ -59,7 +59,7 @@ impl Partial {
         self.runs.get(id.index())?.as_ref()
     }
 
-    /// The name of the next event of a thread.
+    /// Returns the name of the next event of a thread.
     pub fn next_name(&self, id: ThreadId) -> EventRef {
         EventRef::At(id, self.graph.threads[id.index()].len() as u32)
     }
@@ -72,7 +72,7 @@ impl Partial {
         self.runs[id.index()] = Some(Run { state, step });
     }
 
-    /// The writes to a location, with their values.
+    /// Returns the writes to a location, with their values.
     pub fn writes(&self, loc: Loc) -> impl Iterator<Item = (EventRef, u64)> + '_ {
         self.graph.events().filter_map(move |(name, event)| match event.label {
             Label::Write { loc: of, value, .. } if of == loc => Some((name, value)),
@@ -80,7 +80,7 @@ impl Partial {
         })
     }
 
-    /// Puts a write at a place in the coherence order.
+    /// Inserts a write at a place in the coherence order.
     pub fn place(&mut self, loc: Loc, write: EventRef, at: usize) {
         match self.graph.co.binary_search_by_key(&loc, |(of, _)| *of) {
             Ok(i) => self.graph.co[i].1.insert(at, write),
@@ -88,12 +88,12 @@ impl Partial {
         }
     }
 
-    /// How many writes of a location are in the coherence order.
+    /// Returns the number of writes of a location that are in the coherence order.
     pub fn places(&self, loc: Loc) -> usize {
         self.graph.co.iter().find(|(of, _)| *of == loc).map_or(0, |(_, order)| order.len())
     }
 
-    /// What becomes of it, if nothing can be added.
+    /// Returns the kind of the graph, if nothing can be added.
     pub fn end(&self) -> End {
         let mut end = End::Complete;
         let mut exited = false;
@@ -108,7 +108,7 @@ impl Partial {
         if exited { End::Complete } else { end }
     }
 
-    /// Two locations of the graph that overlap without being the same.
+    /// Returns two locations of the graph that overlap without being the same.
     fn overlap(&self) -> Option<(Loc, Loc)> {
         let locs: Vec<Loc> = self.graph.events().filter_map(|(_, e)| e.label.loc()).collect();
         let pairs = locs.iter().flat_map(|a| locs.iter().map(move |b| (*a, *b)));
@@ -120,13 +120,14 @@ impl Partial {
 pub(super) struct Machine<'a> {
     pub program: &'a Program,
     pub limits: &'a Limits,
-    /// Numbers of started threads: by who started them, and how many that thread had started before.
+    /// Numbers of started threads, by the thread that started them and how many that thread had started
+    /// before.
     children: BTreeMap<(ThreadId, usize), ThreadId>,
-    /// How many threads have numbers.
+    /// Number of threads that have numbers.
     pub names: u32,
-    /// Graphs built so far.
+    /// Number of graphs built so far.
     pub graphs: usize,
-    /// Asked now and then whether to go on.
+    /// A function that is asked now and then whether to stop.
     pub stop: Option<&'a dyn Fn() -> bool>,
 }
 
@@ -142,7 +143,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// The empty graph.
+    /// Returns the empty graph.
     pub fn start(&self) -> Partial {
         let mut first = Partial { graph: Execution::default(), runs: vec![] };
         for i in 0..self.program.threads.len() as u32 {
@@ -160,32 +161,32 @@ impl<'a> Machine<'a> {
         if self.graphs > self.limits.graphs { Err(Refusal::TooBig(*self.limits)) } else { Ok(()) }
     }
 
-    /// What thread `id` does next.
-    pub fn next(&self, partial: &Partial, id: ThreadId) -> Result<Next, Refusal> {
-        let Some(run) = partial.run(id) else { return Ok(Next::Nothing) };
+    /// Returns the next event of thread `id`.
+    pub fn next(&self, partial: &Partial, id: ThreadId) -> Result<NextEvent, Refusal> {
+        let Some(run) = partial.run(id) else { return Ok(NextEvent::Nothing) };
         Ok(match &run.step {
-            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Error(_) => Next::Nothing,
-            Step::Read(read) => Next::Read(*read),
-            Step::Write(Write { addr, size, mode, value, kind, .. }) => Next::Write(Label::Write {
+            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Error(_) => NextEvent::Nothing,
+            Step::Read(read) => NextEvent::Read(*read),
+            Step::Write(Write { addr, size, mode, value, kind, .. }) => NextEvent::Write(Label::Write {
                 loc: Loc { addr: *addr, size: *size },
                 mode: *mode,
                 value: *value,
                 update: *kind == WriteKind::Update,
             }),
-            Step::Fence(kind) => Next::Plain(Label::Fence(*kind), Input::Go),
-            Step::External { .. } => Next::Plain(Label::External, Input::Go),
-            Step::Detach { thread } => Next::Plain(Label::Detach(ThreadId(*thread as u32)), Input::Go),
-            Step::Spawn { func, args } => Next::Spawn(*func, args.to_vec()),
+            Step::Fence(kind) => NextEvent::Plain(Label::Fence(*kind), Input::Go),
+            Step::External { .. } => NextEvent::Plain(Label::External, Input::Go),
+            Step::Detach { thread } => NextEvent::Plain(Label::Detach(ThreadId(*thread as u32)), Input::Go),
+            Step::Spawn { func, args } => NextEvent::Spawn(*func, args.to_vec()),
             Step::Join { thread } => {
                 let child = ThreadId(*thread as u32);
                 match partial.run(child) {
                     Some(run) if run.step == Step::Finished => {
-                        Next::Plain(Label::Join(child), Input::Value(run.state.result()))
+                        NextEvent::Plain(Label::Join(child), Input::Value(run.state.result()))
                     }
-                    _ => Next::Waits(child),
+                    _ => NextEvent::Waits(child),
                 }
             }
-            Step::Choose { low, high } => Next::Choose(*low, *high),
+            Step::Choose { low, high } => NextEvent::Choose(*low, *high),
             Step::Alloc { .. } | Step::Free { .. } | Step::ObjectSize { .. } => {
                 return Err(Refusal::Unsupported("objects that come and go".into()));
             }
@@ -193,7 +194,7 @@ impl<'a> Machine<'a> {
         })
     }
 
-    /// With the next event of a thread.
+    /// Returns the graph with the next event of a thread.
     pub fn with(
         &self,
         partial: &Partial,
@@ -219,7 +220,7 @@ impl<'a> Machine<'a> {
         Ok(larger)
     }
 
-    /// With the start of a thread.
+    /// Returns the graph with the start of a thread.
     pub fn with_spawn(
         &mut self,
         partial: &Partial,
@@ -239,7 +240,7 @@ impl<'a> Machine<'a> {
         Ok(larger)
     }
 
-    /// The value of a location before anything is written.
+    /// Returns the value of a location before anything is written.
     pub fn initial(&self, loc: Loc) -> Result<u64, Refusal> {
         if layout::is_shared(loc.addr) {
             return Err(Refusal::Unsupported("objects that come and go".into()));
@@ -248,29 +249,29 @@ impl<'a> Machine<'a> {
         value.ok_or_else(|| Refusal::Unsupported(format!("an access to {loc:?}, which is no global")))
     }
 
-    /// *Execute*, for one thread: every consistent way to add its next event.
+    /// Executes one thread: returns every consistent way to add its next event.
     fn execute(&mut self, partial: &Partial, id: ThreadId) -> Result<Vec<Partial>, Refusal> {
         let mut larger = self.additions(partial, id)?;
         larger.retain(|with| Shape::of(&with.graph).is_consistent());
         Ok(larger)
     }
 
-    /// Every way to add the next event of a thread, consistent or not.
+    /// Returns every way to add the next event of a thread, consistent or not.
     pub fn additions(&mut self, partial: &Partial, id: ThreadId) -> Result<Vec<Partial>, Refusal> {
         let mut larger = vec![];
         match self.next(partial, id)? {
-            Next::Nothing | Next::Waits(_) => {}
-            Next::Plain(label, answer) => {
+            NextEvent::Nothing | NextEvent::Waits(_) => {}
+            NextEvent::Plain(label, answer) => {
                 larger.push(self.with(partial, id, ExecEvent { label, rf: None }, answer)?);
             }
-            Next::Spawn(func, args) => larger.push(self.with_spawn(partial, id, func, &args)?),
-            Next::Choose(low, high) => {
+            NextEvent::Spawn(func, args) => larger.push(self.with_spawn(partial, id, func, &args)?),
+            NextEvent::Choose(low, high) => {
                 for value in low..=high {
                     let event = ExecEvent { label: Label::Choose(value), rf: None };
                     larger.push(self.with(partial, id, event, Input::Value(value))?);
                 }
             }
-            Next::Write(label) => {
+            NextEvent::Write(label) => {
                 let with = self.with(partial, id, ExecEvent { label, rf: None }, Input::Go)?;
                 let Some(loc) = label.loc() else { return Ok(larger) };
                 for at in 0..=with.places(loc) {
@@ -279,7 +280,7 @@ impl<'a> Machine<'a> {
                     larger.push(placed);
                 }
             }
-            Next::Read(read) => {
+            NextEvent::Read(read) => {
                 let loc = Loc { addr: read.addr, size: read.size };
                 let init = (EventRef::Init(loc), self.initial(loc)?);
                 for (write, value) in std::iter::once(init).chain(partial.writes(loc)) {
@@ -291,7 +292,7 @@ impl<'a> Machine<'a> {
         Ok(larger)
     }
 
-    /// *Execute*, again and again, until nothing can be added: all graphs in which `from` ends up.
+    /// Executes again and again, until nothing can be added: returns all graphs in which `from` ends up.
     ///
     /// - An event that is neither a read nor a choice is in every larger graph: it is added at once, and
     ///   there is no need to also try without it. Only its place in `co` is open.
@@ -306,8 +307,8 @@ impl<'a> Machine<'a> {
             let (mut certain, mut open) = (None, vec![]);
             for id in ids {
                 match self.next(&partial, id)? {
-                    Next::Nothing | Next::Waits(_) => {}
-                    Next::Read(_) => open.push(id),
+                    NextEvent::Nothing | NextEvent::Waits(_) => {}
+                    NextEvent::Read(_) => open.push(id),
                     _ => certain = certain.or(Some(id)),
                 }
             }
@@ -331,7 +332,7 @@ impl<'a> Machine<'a> {
     }
 }
 
-/// What a read does if it gets `value`.
+/// Returns the label of a read that gets `value`.
 pub(super) fn read_label(read: &Read, value: u64) -> Label {
     Label::Read {
         loc: Loc { addr: read.addr, size: read.size },

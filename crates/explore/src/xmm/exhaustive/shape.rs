@@ -8,7 +8,7 @@ use super::bits::{Rel, Set, members};
 use fencepost_graph::{EventRef, Execution, Label};
 use fencepost_program::ThreadId;
 
-/// The largest number of events that fits.
+/// The largest number of events that a shape can have.
 pub(super) const MAX_EVENTS: usize = 64;
 
 /// A graph as relations; events are numbered thread by thread.
@@ -18,21 +18,22 @@ pub(super) struct Shape {
     pub labels: Vec<Label>,
     /// The thread of each event.
     pub threads: Vec<usize>,
-    /// For reads: the number of the write; `None` for reads of initial writes, and for all that do not read.
+    /// For each read: the number of its write; `None` for reads of initial writes, and for all that do not
+    /// read.
     pub source: Vec<Option<usize>>,
     pub po: Rel,
-    /// What starts and ends of threads order.
+    /// The order that starts and ends of threads make.
     pub sync: Rel,
     pub rf: Rel,
     pub co: Rel,
-    /// For reads of updates: the write.
+    /// For each read of an update: the number of the update's write.
     pub update: Vec<Option<usize>>,
     /// The reads.
     pub reads: Set,
 }
 
 impl Shape {
-    /// The relations of a graph, which may lack `rf` edges and writes in `co`.
+    /// Returns the relations of a graph, which may lack `rf` edges and writes in `co`.
     pub fn of(execution: &Execution) -> Shape {
         let mut start = Vec::with_capacity(execution.threads.len());
         let mut n = 0;
@@ -99,7 +100,7 @@ impl Shape {
         shape
     }
 
-    /// A thread without events still orders its start before its end.
+    /// Orders the start of each thread without events before its end.
     fn spawns_before_joins(&mut self) {
         for (a, spawn) in self.labels.iter().enumerate() {
             let Label::Spawn(child) = spawn else { continue };
@@ -111,7 +112,7 @@ impl Shape {
         }
     }
 
-    /// How many events there are.
+    /// Returns the number of events.
     pub fn len(&self) -> usize {
         self.labels.len()
     }
@@ -120,12 +121,12 @@ impl Shape {
         self.labels.iter().enumerate().fold(0, |set, (e, label)| set | u64::from(test(label)) << e)
     }
 
-    /// `po ∪ rf` and what starts and ends of threads order, closed.
+    /// Returns `po ∪ rf` and the order that starts and ends of threads make, closed.
     pub fn porf(&self) -> Rel {
         self.po.clone().or(&self.sync).or(&self.rf).closed()
     }
 
-    /// `fr`: from reads to writes that are later in `co` than what was read.
+    /// Returns `fr`: from reads to writes that are later in `co` than what was read.
     fn fr(&self) -> Rel {
         let mut fr = Rel::new(self.len());
         for r in members(self.reads) {
@@ -138,7 +139,7 @@ impl Shape {
         fr
     }
 
-    /// Happens-before of RC11.
+    /// Returns happens-before of RC11.
     pub fn hb(&self) -> Rel {
         let order = self.po.clone().or(&self.sync);
         let (rel, acq) = (self.set(is_rel), self.set(is_acq));
@@ -165,8 +166,9 @@ impl Shape {
         order.or(&to.between(rel, acq)).closed()
     }
 
-    /// Is it consistent in XMM's base? Without `co` this is a necessary condition: adding `co` only adds to
-    /// the relations that must have no cycle. (Reads without `rf` count as reads of initial writes.)
+    /// Returns whether the graph is consistent in XMM's base. Without `co` this is a necessary condition:
+    /// adding `co` only adds to the relations that must have no cycle. (Reads without `rf` count as reads of
+    /// initial writes.)
     pub fn is_consistent(&self) -> bool {
         let fr = self.fr();
         let update = |(r, w): (usize, &Option<usize>)| Some((r, (*w)?));
@@ -183,7 +185,7 @@ impl Shape {
         !(0..self.len()).any(backwards) && self.is_sc(&hb, &eco, &fr)
     }
 
-    /// Is `psc` acyclic?
+    /// Returns whether `psc` is acyclic.
     fn is_sc(&self, hb: &Rel, eco: &Rel, fr: &Rel) -> bool {
         let e_sc = self.set(is_sc);
         if e_sc.count_ones() < 2 {
@@ -207,7 +209,7 @@ impl Shape {
         before.then(&scb).then(&after).or(&fences).closed().loops() == 0
     }
 
-    /// What re-execution must keep of program order: see `fencepost_models::xmm::rpo`.
+    /// Returns the part of program order that re-execution must keep: see `fencepost_models::xmm::rpo`.
     pub fn rpo(&self) -> Rel {
         let acq = self.set(|l| is_acq(l) || matches!(l, Label::Join(_)));
         let rel = self.set(|l| is_rel(l) || matches!(l, Label::Spawn(_)));
@@ -221,14 +223,14 @@ impl Shape {
         orders.or(&self.po.between(fences & rel, w_rlx)).or(&self.sync).closed()
     }
 
-    /// The events that initial writes, which are not here but are committed, are `rpo`-before: those that
-    /// release, and what is `rpo`-after one.
+    /// Returns the events that initial writes, which are not here but are committed, are `rpo`-before: those
+    /// that release, and what is `rpo`-after one.
     pub fn after_init(&self, rpo: &Rel) -> Set {
         let rel = self.set(|l| is_rel(l) || matches!(l, Label::Spawn(_)));
         members(rel).fold(rel, |all, e| all | rpo.row(e))
     }
 
-    /// Does a graph without cycles have a load-buffering race? See `lb_races` of the oracle.
+    /// Returns the number of load-buffering races of a graph without cycles. See `lb_races` of the oracle.
     pub fn lb_races(&self) -> usize {
         let (hb, porf) = (self.hb(), self.porf());
         let race = |r: usize, w: usize| {

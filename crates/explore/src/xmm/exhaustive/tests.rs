@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 const LIMITS: Limits = Limits { events: 32, graphs: 20_000_000, values: 12 };
 
-/// The seeds `FENCEPOST_SEEDS` names, or these.
+/// Returns the seeds that `FENCEPOST_SEEDS` names, or these.
 fn seeds(usual: std::ops::Range<u64>) -> std::ops::Range<u64> {
     let Ok(text) = std::env::var("FENCEPOST_SEEDS") else { return usual };
     let (from, to) = text.split_once("..").expect("FENCEPOST_SEEDS=FROM..TO");
@@ -44,7 +44,7 @@ fn tiny_programs_have_the_executions_of_the_definition() {
     assert!(cycles > 3, "{cycles}");
 }
 
-/// What the words say about a graph, and what the relations say.
+/// Compares what the words say about a graph with what the relations say.
 #[track_caller]
 fn compare(graph: &Execution, sample: &Sample) -> bool {
     let (shape, candidate) = (Shape::of(graph), Candidate::from_execution(graph));
@@ -61,7 +61,7 @@ fn compare(graph: &Execution, sample: &Sample) -> bool {
     consistent
 }
 
-/// The graph with every coherence order, whether it can be or not.
+/// Returns the graph with every coherence order, whether it can be or not.
 fn every_order(core: &super::Partial) -> Vec<Execution> {
     let mut all = vec![core.clone()];
     for (name, event) in core.graph.events() {
@@ -157,7 +157,7 @@ fn every_derivation_is_one() {
     }
 }
 
-/// The same, more of it.
+/// Compares more programs with the definition.
 #[test]
 #[ignore = "takes minutes"]
 fn small_programs_have_the_executions_of_the_definition() {
@@ -206,7 +206,7 @@ fn time() {
     slowest.iter().take(8).for_each(|s| println!("{s:?}"));
 }
 
-/// What `main` does, and two threads.
+/// Runs `main` and two threads.
 fn spawning(main: Vec<Stmt>, threads: Vec<Vec<Stmt>>) -> (usize, usize) {
     let sketch = Sketch { vars: vec![0, 0], mutexes: 0, main: Some(main), threads };
     let program = lower(&sketch, "spawning");

@@ -5,7 +5,7 @@ use crate::corpus;
 use fencepost_graph::Execution;
 use fencepost_litmus::{Observable, ObservableId, Test};
 
-/// The final value of an observable.
+/// Returns the final value of an observable.
 fn value(test: &Test, graph: &Execution, id: ObservableId) -> u64 {
     match test.observable(id).at {
         Observable::Register { thread, reg, .. } => registers(test, graph, thread).reg(reg),
@@ -17,7 +17,8 @@ fn value(test: &Test, graph: &Execution, id: ObservableId) -> u64 {
     }
 }
 
-/// RC11 executions, XMM executions, and how many of these satisfy the condition.
+/// Returns the numbers of RC11 executions, of XMM executions, and of those of the latter that satisfy the
+/// condition.
 fn counts(test: &Test) -> (usize, usize, usize) {
     let outcome = all(test);
     assert!(outcome.blocked.is_empty() && outcome.failed.is_empty());

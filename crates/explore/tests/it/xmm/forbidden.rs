@@ -4,7 +4,7 @@ use super::{all, explain_all, program, show};
 use fencepost_explore::xmm::exhaustive::{Limits, Refusal, exhaustive};
 use fencepost_graph::Label;
 
-/// No execution may have all these reads: by thread, the values of its reads in order.
+/// Checks that no execution has all these reads: by thread, the values of its reads in order.
 #[track_caller]
 fn forbidden(name: &str, threads: &str, reads: &[&[u64]]) {
     let test = program(name, &[], threads);
@@ -28,7 +28,7 @@ fn forbidden(name: &str, threads: &str, reads: &[&[u64]]) {
     assert!(outcome.lb_races > 0, "{name}: re-execution was tried");
 }
 
-/// Without the values that go round there is a cycle.
+/// Checks that without the values that go round there is a cycle.
 #[track_caller]
 fn allowed(name: &str, threads: &str) {
     let outcome = all(&program(name, &[], threads));

@@ -10,7 +10,7 @@ use fencepost_program::Program;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// What an exploration shows.
+/// The executions that an exploration shows.
 #[derive(Default)]
 pub struct Seen {
     pub executions: BTreeSet<Execution>,
@@ -59,7 +59,7 @@ fn compare(what: &dyn std::fmt::Display, program: &Program) -> Option<usize> {
     Some(all.cyclic().count())
 }
 
-/// An execution, a line for each thread.
+/// Returns an execution as text, a line for each thread.
 fn show(execution: &Execution) -> String {
     let name = |event: &EventRef| match event {
         EventRef::Init(_) => "init".to_owned(),

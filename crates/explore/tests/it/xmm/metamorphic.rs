@@ -1,4 +1,4 @@
-//! What XMM promises to compilers (xmm-thesis, §5.6), and what it promises to programmers, on random
+//! Checks what XMM promises to compilers (xmm-thesis, §5.6), and what it promises to programmers, on random
 //! programs.
 //!
 //! - *Transformations*: reordering, elimination and merging of threads add no outcome. An outcome is what all
@@ -20,14 +20,14 @@ use fencepost_oracle::generate::{
 use fencepost_program::{GlobalId, Mode, Program, Reg, RmwOp, Size, ThreadId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// What registers (by thread) and variables hold in the end.
+/// The values of registers (by thread) and variables at the end.
 type Outcome = (BTreeMap<(u32, Target), u64>, Vec<u64>);
 
 /// Gathers outcomes.
 struct Outcomes<'a> {
     registers: Vec<((u32, Target), ThreadId, Reg)>,
     vars: Vec<Loc>,
-    /// Which executions count.
+    /// Returns whether an execution counts.
     counts: &'a dyn Fn(&View<'_>) -> bool,
     all: BTreeSet<Outcome>,
 }
@@ -54,17 +54,17 @@ impl Visitor for Outcomes<'_> {
     }
 }
 
-/// Where a variable of a sketch lives.
+/// Returns the location of a variable of a sketch.
 fn place(program: &Program, var: Var) -> Loc {
     Loc { addr: program.global_addr(GlobalId(var.0)), size: Size::B4 }
 }
 
-/// All outcomes of a program under XMM; `None` if there is no end to its executions.
+/// Returns all outcomes of a program under XMM; `None` if there is no end to its executions.
 fn outcomes(sketch: &Sketch, layer: Xmm) -> Option<BTreeSet<Outcome>> {
     outcomes_of(sketch, layer, &|_| true)
 }
 
-/// The outcomes of those executions that count.
+/// Returns the outcomes of those executions that count.
 fn outcomes_of(sketch: &Sketch, layer: Xmm, counts: &dyn Fn(&View<'_>) -> bool) -> Option<BTreeSet<Outcome>> {
     let program = lower(sketch, "metamorphic");
     let reg = |(thread, target): (u32, Target)| {
@@ -89,7 +89,7 @@ impl Known {
         self.0.entry(sketch.to_string()).or_insert_with(|| outcomes(sketch, Xmm::Default)).as_ref()
     }
 
-    /// Does a transformation add an outcome?
+    /// Compares the outcomes before and after a transformation.
     fn compare(&mut self, rewrite: &Rewrite) -> Answer {
         let Some(after) = self.of(&rewrite.after).cloned() else { return Answer::Endless };
         let Some(before) = self.of(&rewrite.before) else { return Answer::Endless };
@@ -111,7 +111,7 @@ impl Known {
     }
 }
 
-/// What came of a transformation.
+/// The effect of a transformation on the outcomes.
 enum Answer {
     /// It adds no outcome.
     Fine,
@@ -120,21 +120,22 @@ enum Answer {
     /// All outcomes that merging adds come from executions with a [change of parts](changes_parts), and the
     /// exhaustive layer does not contradict.
     Excused,
-    /// It adds this one, in the words of the original.
+    /// It adds this one, in terms of the original.
     Adds(Outcome),
 }
 
-/// An outcome of the transformed program with the registers of the original.
+/// Returns an outcome of the transformed program with the registers of the original.
 fn in_original(rewrite: &Rewrite, (registers, memory): Outcome) -> Outcome {
     (registers.into_iter().map(|(name, value)| (rewrite.origin[&name], value)).collect(), memory)
 }
 
-/// Whose fault an outcome is.
+/// The cause of an outcome that should not be there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Blame {
-    /// By the definition (the exhaustive layer), the original has it or the transformed program does not.
+    /// The engine: by the definition (the exhaustive layer), the original has it or the transformed program
+    /// does not.
     Engine,
-    /// By the definition it is new.
+    /// The model: by the definition the outcome is new.
     Model,
     /// The exhaustive layer refuses one of the programs.
     Unknown,
@@ -175,12 +176,12 @@ fn changes_parts(sketch: &Sketch, merged: Merged, execution: &Execution, why: &D
         || why.source_derivation.as_ref().is_some_and(|d| changes_parts(sketch, merged, &why.source, d))
 }
 
-/// Where the value of a write comes from.
+/// The source of the value of a write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Origin {
     /// The program says it.
     Constant,
-    /// From the event with this number in the thread, which is a read.
+    /// The event with this number in the thread, which is a read.
     Read(usize),
 }
 
@@ -191,7 +192,7 @@ struct Walk {
     at: usize,
     /// Registers: what they hold and where that comes from.
     registers: BTreeMap<Target, (u64, Origin)>,
-    /// Where the values of the writes come from.
+    /// The sources of the values of the writes.
     writes: BTreeMap<usize, Origin>,
 }
 
@@ -228,7 +229,7 @@ impl Walk {
                     self.at += 1;
                     match stmt {
                         Stmt::Rmw { op: RmwOp::Xchg, arg, .. } => self.write(events, self.value(*arg)),
-                        // (A sum has several origins; nobody asks for them.)
+                        // (A sum has several origins; they are not needed.)
                         Stmt::Rmw { .. } => {
                             let value = events[self.at].label.value().expect("the other half of an update");
                             self.write(events, (value, read));
@@ -257,7 +258,7 @@ impl Walk {
     }
 }
 
-/// For each rule, how often it was [fine, endless, excused](Answer).
+/// For each rule, the number of times it was [fine, endless, excused](Answer).
 type Tally = BTreeMap<&'static str, [usize; 3]>;
 
 /// A transformation that adds an outcome.
@@ -305,7 +306,7 @@ fn shrink(mut sketch: Sketch, rewrites: Rewrites) -> Broken {
     }
 }
 
-/// Tells what is broken, and whose fault it is.
+/// Describes what is broken, and its cause.
 fn explain(broken: &Broken) -> String {
     let Broken { rewrite, outcome } = broken;
     let (rule, before, after) = (rewrite.rule, &rewrite.before, &rewrite.after);
@@ -369,7 +370,7 @@ fn merging_threads_adds_no_outcome() {
     check("merging", (100, 30), mergings);
 }
 
-/// What an exploration shows of executions and where they come from.
+/// The executions that an exploration shows, with their derivations.
 #[derive(Default)]
 struct Derived(Vec<(Execution, Option<Derivation>)>);
 
@@ -383,7 +384,7 @@ impl Visitor for Derived {
     }
 }
 
-/// All executions under XMM; `None` if there is no end to them.
+/// Returns all executions under XMM; `None` if there is no end to them.
 fn derived(sketch: &Sketch) -> Option<Vec<(Execution, Option<Derivation>)>> {
     let mut seen = Derived::default();
     let summary = explore(&lower(sketch, "metamorphic"), ModelId::Xmm, &Config::default(), &mut seen);
@@ -406,7 +407,7 @@ fn map(sketch: &Sketch, change: &mut dyn FnMut(&mut Stmt)) -> Sketch {
     sketch
 }
 
-/// The same without arithmetic: sums become copies, updates exchanges.
+/// Returns the program without arithmetic: sums become copies, updates exchanges.
 fn copying(sketch: &Sketch) -> Sketch {
     map(sketch, &mut |stmt| match stmt {
         Stmt::Store { value: Value::Plus(_, plus), .. } => *plus = 0,
@@ -415,7 +416,8 @@ fn copying(sketch: &Sketch) -> Sketch {
     })
 }
 
-/// The same with nothing but zeros, except in branches that only something else than a zero leads to.
+/// Returns the program with nothing but zeros, except in branches that only something else than a zero leads
+/// to.
 fn zeros(sketch: &Sketch) -> Sketch {
     let mut sketch = copying(sketch);
     sketch.vars.fill(0);
@@ -450,7 +452,7 @@ fn zeros(sketch: &Sketch) -> Sketch {
     sketch
 }
 
-/// The first write of an execution whose value comes from nowhere, if there is one.
+/// Returns the first write of an execution whose value comes from nowhere, if there is one.
 ///
 /// Going back from write to read to write, one comes to a constant or to an initial value. In a cyclic
 /// execution one may go round in a circle instead. Without a committed read there is no circle, and what that
@@ -543,14 +545,14 @@ fn nothing_comes_from_zeros() {
     assert!(cyclic * 5 > seeds.len(), "nothing to check");
 }
 
-/// Is there such a statement?
+/// Returns whether there is such a statement.
 fn map_any(sketch: &Sketch, is: &dyn Fn(&Stmt) -> bool) -> bool {
     let mut found = false;
     map(sketch, &mut |stmt| found |= is(stmt));
     found
 }
 
-/// The same with more accesses that synchronise, so that some have no load-buffering race.
+/// Returns the program with more accesses that synchronise, so that some have no load-buffering race.
 fn stronger(sketch: &Sketch, seed: u64) -> Sketch {
     let mut rng = Rng::new(seed);
     let often = rng.between(1, 3);

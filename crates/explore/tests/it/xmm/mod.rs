@@ -32,7 +32,7 @@ pub fn program(name: &str, init: &[(&str, u32)], threads: &str) -> Test {
     parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
 }
 
-/// The statements of a thread as C.
+/// Returns the statements of a thread as C.
 fn in_c(body: &str) -> String {
     let mut text = String::new();
     for piece in body.split_inclusive([';', '{', '}']) {
@@ -52,7 +52,7 @@ fn in_c(body: &str) -> String {
     text
 }
 
-/// A variable and how it is accessed.
+/// Returns a variable and how it is accessed.
 fn access<'a>(text: &'a str, strong: &'static str) -> Option<(&'a str, &'static str)> {
     let (var, mode) = match text.split_once('.') {
         None => (text, "relaxed"),
@@ -62,12 +62,12 @@ fn access<'a>(text: &'a str, strong: &'static str) -> Option<(&'a str, &'static 
     VARS.contains(&var).then_some((var, mode))
 }
 
-/// Everything a test can do.
+/// Returns all graphs of a test.
 pub fn all(test: &Test) -> Exhaustive {
     exhaustive(&test.program, &Limits::default()).unwrap_or_else(|e| panic!("{}: {e}", test.name))
 }
 
-/// A graph on a few lines, for messages.
+/// Returns a graph on a few lines, for messages.
 pub fn show(test: &Test, graph: &Execution) -> String {
     let var = |addr: u64| {
         let globals = (0..).map(GlobalId).zip(&test.program.globals);
@@ -100,20 +100,21 @@ pub fn show(test: &Test, graph: &Execution) -> String {
     text
 }
 
-/// How a graph was derived.
+/// Returns the derivation of a graph as text.
 pub fn explain(test: &Test, graph: &Execution, why: &Derivation) -> String {
     let committed: Vec<String> = why.committed.iter().map(|(e, f)| format!("{e:?}->{f:?}")).collect();
     let (graph, source) = (show(test, graph), show(test, &why.source));
     format!("  cyclic:\n{graph}  derived from:\n{source}  committed: {}\n", committed.join(", "))
 }
 
-/// All cyclic executions with their derivations.
+/// Returns all cyclic executions with their derivations.
 pub fn explain_all(test: &Test, outcome: &Exhaustive) -> String {
     let cyclic: BTreeMap<_, _> = outcome.cyclic().collect();
     cyclic.iter().map(|(graph, why)| explain(test, graph, why)).collect()
 }
 
-/// A thread after all its events, run again with what it read. (For threads that exist from the start.)
+/// Returns a thread after all its events, run again with what it read. (For threads that exist from the
+/// start.)
 pub fn registers(test: &Test, graph: &Execution, thread: ThreadId) -> ThreadState {
     let mut state = ThreadState::initial(&test.program, thread);
     resume(&test.program, &mut state, Input::Go);

@@ -6,7 +6,7 @@ use crate::names::Parts;
 use crate::runs;
 use fencepost_program::Program;
 use fencepost_report::{Finding, Relaxation};
-use fencepost_states::Found;
+use fencepost_states::FoundError;
 
 /// The errors so far.
 pub struct Findings<'a> {
@@ -22,7 +22,7 @@ impl<'a> Findings<'a> {
     }
 
     /// Takes note of an error, unless it is known already or nobody wants to know.
-    pub fn found(&mut self, found: &Found) {
+    pub fn found(&mut self, found: &FoundError) {
         let mut finding = runs::explain(self.program, self.parts, found);
         if self.errors.iter().any(|known| explain::is_same(known, &finding))
             || !self.question.wants(finding.kind)

@@ -11,7 +11,7 @@ use fencepost_litmus::{NamedObservable, Observable, Test};
 use fencepost_program::Program;
 use fencepost_report::{self as report, Evidence, Finding, Kind, Outcome, Relaxation, States};
 use fencepost_search::Flow;
-use fencepost_states::{Config, Cost, Ended, Error, Found, Liveness, Switch, Visitor, explore};
+use fencepost_states::{Config, Cost, Ended, Error, FoundError, Liveness, Switch, Visitor, explore};
 
 /// Visits all states of a litmus test and answers its condition.
 ///
@@ -132,7 +132,7 @@ impl Visitor for Collector<'_> {
         self.states.list(&ending);
     }
 
-    fn found(&mut self, found: Found) -> Flow {
+    fn found(&mut self, found: FoundError) -> Flow {
         match found.error {
             Error::Deadlock { .. } | Error::Livelock { .. } => self.deadlocks += 1,
             _ => self.findings.found(&found),

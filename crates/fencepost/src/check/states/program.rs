@@ -9,7 +9,7 @@ use crate::options::Errors;
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{Finding, Kind, Outcome};
 use fencepost_search::Flow;
-use fencepost_states::{Allocated, Config, Ended, Found, Switch, Visitor, explore};
+use fencepost_states::{Allocated, Config, Ended, FoundError, Switch, Visitor, explore};
 use rustc_hash::FxHashSet;
 
 /// Visits the states of a program until something goes wrong, or all of them.
@@ -78,7 +78,7 @@ impl Visitor for Collector<'_> {
         }
     }
 
-    fn found(&mut self, found: Found) -> Flow {
+    fn found(&mut self, found: FoundError) -> Flow {
         self.findings.found(&found);
         match self.question.options.errors == Errors::First && !self.findings.is_empty() {
             true => Flow::Stop,

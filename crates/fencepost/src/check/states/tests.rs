@@ -9,8 +9,8 @@ use fencepost_report::text::{Style, render};
 use fencepost_report::{Exit, Kind, Outcome, exit_code, json};
 use fencepost_search::Flow;
 use fencepost_states::{
-    Allocated, Config, Cost, Ended, Error, Exploration, Found, Liveness, Machine, Order, StateGraph, Stopped,
-    Summary, Switch, Symmetry, Trace, Visitor,
+    Allocated, Config, Cost, Ended, Error, Exploration, FoundError, Liveness, Machine, Order, StateGraph,
+    Stopped, Summary, Switch, Symmetry, Trace, Visitor,
 };
 use std::cell::Cell;
 
@@ -48,17 +48,17 @@ impl Ended for All {
 }
 
 /// An assertion that fails in a line, at a cost.
-fn failed(line: u32, wr: u32) -> Found {
+fn failed(line: u32, wr: u32) -> FoundError {
     let pos = Pos { file: FileId(0), line, column: 1 };
-    Found {
+    FoundError {
         error: Error::Fault { thread: ThreadId(0), pos, fault: Fault::Assert("x".into()) },
         trace: Trace::default(),
         cost: Cost { wr, ..Cost::default() },
     }
 }
 
-fn deadlock() -> Found {
-    Found { error: Error::Deadlock { threads: vec![] }, trace: Trace::default(), cost: Cost::default() }
+fn deadlock() -> FoundError {
+    FoundError { error: Error::Deadlock { threads: vec![] }, trace: Trace::default(), cost: Cost::default() }
 }
 
 fn ask_of(machine: Machine, options: &Options) -> Question<'_> {

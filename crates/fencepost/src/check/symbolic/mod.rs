@@ -32,9 +32,9 @@ use fencepost_report::{
 };
 use fencepost_rml::Theory;
 use fencepost_search::{Search, Stopped};
-use fencepost_symbolic::unroll::{Action, End, Other, Statement};
+use fencepost_symbolic::unroll::{Action, End, OtherEvent, Statement};
 use fencepost_symbolic::{
-    Answer, Deed, Engine, Failed, Goal, Happening, Minimise, Missing, Options, Reply, StatementOf,
+    Answer, Deed, Engine, Goal, Happening, Incomplete, Minimise, Options, Reply, StatementOf, ThreadFailure,
     Unsupported, Witness,
 };
 use std::collections::BTreeSet;
@@ -318,14 +318,14 @@ impl Asker<'_> {
     }
 
     /// Says what an enumeration has not listed.
-    fn note_missing(&self, missing: Option<Missing>, what: &str, evidence: &mut Evidence<Solved>) {
+    fn note_missing(&self, missing: Option<Incomplete>, what: &str, evidence: &mut Evidence<Solved>) {
         let Some(missing) = missing else { return };
         evidence.complete = false;
         match missing {
-            Missing::More => evidence.bounds_hit.push(format!(
+            Incomplete::More => evidence.bounds_hit.push(format!(
                 "there are more than {MOST_STATES} {what}: not all of them are listed or counted"
             )),
-            Missing::Stopped(why) => {
+            Incomplete::Stopped(why) => {
                 evidence.stopped = Some(why);
                 evidence.notes.push(format!("stopped early: not all {what} are listed or counted"));
             }
@@ -361,7 +361,7 @@ impl Asker<'_> {
     /// What could go wrong in this program and was not looked for leaves the answer open.
     fn admit_gaps(&self, evidence: &mut Evidence<Solved>) {
         let unrolled = self.engine.unrolled();
-        let frees = |s: &Statement| matches!(s.action, Action::Other(Other::Free { .. }));
+        let frees = |s: &Statement| matches!(s.action, Action::Other(OtherEvent::Free { .. }));
         let gaps = [
             (
                 !unrolled.blocks.is_empty(),
@@ -380,7 +380,7 @@ impl Asker<'_> {
 
     /// The finding that an execution which fails shows.
     fn failure(&self, witness: &Witness) -> Option<Finding> {
-        let Failed { thread, pos, failure } = witness.failure.as_ref()?;
+        let ThreadFailure { thread, pos, failure } = witness.failure.as_ref()?;
         let kind = kinds::of_failure(failure);
         if !self.question.wants(kind) {
             return None;

@@ -1,20 +1,22 @@
 //! The steps of one thread of a state.
 
-use super::symmetry::{Meeting, Renamed};
-use super::{Failure, Outside, Role, Space, Steps, Stored, Successor, bulk};
-use crate::machine::{Action, Buffer, Effect, Event, Kind, NoLog, OwnWrite, Proc, Settle, Strength, Waits};
-use crate::memory::{Object, Trouble};
+use super::symmetry::{JoinStatus, RenameCache};
+use super::{Failure, Role, SideEffect, Space, Steps, StoredThread, Successor, bulk};
+use crate::machine::{
+    Action, Buffer, Effect, Event, Kind, NoLog, OwnWrite, Proc, Settle, Strength, UpdateWaits,
+};
+use crate::memory::{AccessError, Object};
 use crate::store::hash_of;
 use crate::{Cost, Machine};
 use fencepost_program::{AllocKind, Size, ThreadId, ThreadState, Update, layout};
 use std::sync::PoisonError;
 
-/// What threads become, for those seen lately. A collision drops the older entry.
+/// A cache of the threads and memories after recent steps. A collision drops the older entry.
 pub struct Cache {
     procs: Vec<(u32, u32, u64, u32)>,
     writes: Vec<(u32, u32, u64, u64, u32)>,
-    /// Threads under other numbers.
-    pub renamed: Renamed,
+    /// The cache of threads under other numbers.
+    pub renamed: RenameCache,
 }
 
 const CACHE: usize = 1 << 16;
@@ -22,12 +24,12 @@ const CACHE: usize = 1 << 16;
 impl Default for Cache {
     fn default() -> Self {
         let (procs, writes) = (vec![(0, 0, 0, 0); CACHE], vec![(0, 0, 0, 0, 0); CACHE]);
-        Cache { procs, writes, renamed: Renamed::default() }
+        Cache { procs, writes, renamed: RenameCache::default() }
     }
 }
 
-/// One thread of a state whose steps are asked for.
-pub(super) struct Here<'a, 'p> {
+/// One thread of a state, whose steps are to be found.
+pub(super) struct ThreadSteps<'a, 'p> {
     pub space: &'a Space<'p>,
     pub cache: &'a mut Cache,
     pub memory: u32,
@@ -37,15 +39,21 @@ pub(super) struct Here<'a, 'p> {
     pub width: usize,
 }
 
-impl Here<'_, '_> {
-    /// Finds its steps.
+impl ThreadSteps<'_, '_> {
+    /// Finds the steps of the thread.
     pub fn steps(&mut self, steps: &mut impl Steps) {
         let space = self.space;
         let (stored, buffer) = space.look(self.procs[self.thread]);
         if let Some((addr, size)) = stored.action.access()
             && self.mixes_sizes(addr, size)
         {
-            return self.fail(Event::Act, Trouble::MixedSize, (addr, size.bytes()), Cost::default(), steps);
+            return self.fail(
+                Event::Act,
+                AccessError::MixedSize,
+                (addr, size.bytes()),
+                Cost::default(),
+                steps,
+            );
         }
         if self.alone {
             if buffer.is_empty() {
@@ -61,13 +69,14 @@ impl Here<'_, '_> {
             }
         }
         if space.rules.can_issue(&stored.action, buffer) {
-            self.to(Event::Issue, 0, Cost::default(), Outside::Nothing, steps);
+            self.to(Event::Issue, 0, Cost::default(), SideEffect::Nothing, steps);
         } else if !buffer.acquiring {
             self.act(stored, buffer, steps);
         }
     }
 
-    /// Whether an access to an object is atomic, and others access its bytes atomically in another size.
+    /// Returns whether an access to an object is atomic, and others access its bytes atomically in another
+    /// size.
     fn mixes_sizes(&self, addr: u64, size: Size) -> bool {
         let space = self.space;
         if !space.rules.several_sizes || !layout::is_shared(addr) {
@@ -78,15 +87,16 @@ impl Here<'_, '_> {
         !atomics.add_to(&object, addr, size)
     }
 
-    /// What a thread does after its step: it is not alone any more if it has started another.
-    fn settle(&self, outside: Outside) -> Settle {
-        match self.alone && !matches!(outside, Outside::Thread(_)) {
+    /// Returns the operations that a thread issues by itself after its step. A thread is not alone any more
+    /// if it has started another.
+    fn settle(&self, outside: SideEffect) -> Settle {
+        match self.alone && !matches!(outside, SideEffect::Thread(_)) {
             true => Settle::Passing,
             false => self.space.settle(),
         }
     }
 
-    fn to(&mut self, event: Event, value: u64, cost: Cost, outside: Outside, steps: &mut impl Steps) {
+    fn to(&mut self, event: Event, value: u64, cost: Cost, outside: SideEffect, steps: &mut impl Steps) {
         let settle = self.settle(outside);
         let number = self.procs[self.thread];
         let code = match event {
@@ -118,7 +128,7 @@ impl Here<'_, '_> {
     fn fail(
         &self,
         event: Event,
-        trouble: Trouble,
+        trouble: AccessError,
         (addr, bytes): (u64, u64),
         cost: Cost,
         steps: &mut impl Steps,
@@ -126,7 +136,7 @@ impl Here<'_, '_> {
         steps.failure(Failure { thread: self.thread, event, trouble, addr, bytes, cost });
     }
 
-    fn write(&mut self, addr: u64, size: Size, value: u64) -> Result<u32, Trouble> {
+    fn write(&mut self, addr: u64, size: Size, value: u64) -> Result<u32, AccessError> {
         let key = (self.memory, size.bytes() as u32, addr, value);
         let slot = (hash_of(&key) >> 40) as usize % CACHE;
         let known = self.cache.writes[slot];
@@ -138,7 +148,7 @@ impl Here<'_, '_> {
         Ok(memory)
     }
 
-    /// The operation at `at` of the buffer takes effect.
+    /// Lets the operation at `at` of the buffer take effect.
     fn flush(&mut self, at: usize, buffer: &Buffer, steps: &mut impl Steps) {
         let entry = buffer.entries[at];
         let cost = buffer.cost(at, Effect { reads: entry.is_read(), writes: entry.is_write() });
@@ -147,40 +157,40 @@ impl Here<'_, '_> {
         if let Kind::Write { size, .. } | Kind::Read { size, .. } = entry.kind
             && self.mixes_sizes(entry.addr, size)
         {
-            return self.fail(event, Trouble::MixedSize, place, cost, steps);
+            return self.fail(event, AccessError::MixedSize, place, cost, steps);
         }
         match entry.kind {
             Kind::Write { value, size } => match self.write(entry.addr, size, value) {
-                Ok(memory) => self.to(event, 0, cost, Outside::Memory(memory), steps),
+                Ok(memory) => self.to(event, 0, cost, SideEffect::Memory(memory), steps),
                 Err(trouble) => self.fail(event, trouble, place, cost, steps),
             },
             Kind::Read { size, copy } => match self.read(entry.addr, size, copy) {
-                Ok(value) => self.to(event, value, cost, Outside::Nothing, steps),
+                Ok(value) => self.to(event, value, cost, SideEffect::Nothing, steps),
                 Err(trouble) => self.fail(event, trouble, place, cost, steps),
             },
             Kind::Free => {
                 if self.space.memories.object_size(self.memory, entry.addr) != entry.bytes {
-                    return self.fail(event, Trouble::Dead, place, cost, steps);
+                    return self.fail(event, AccessError::Dead, place, cost, steps);
                 }
                 let memory = self.space.memories.free(self.memory, entry.addr);
-                self.to(event, 0, cost, Outside::Memory(memory), steps);
+                self.to(event, 0, cost, SideEffect::Memory(memory), steps);
             }
             Kind::Marker => {}
         }
     }
 
-    fn read(&self, addr: u64, size: Size, copy: bool) -> Result<u64, Trouble> {
+    fn read(&self, addr: u64, size: Size, copy: bool) -> Result<u64, AccessError> {
         match copy {
             true => self.space.memories.copy(self.memory, addr, size),
             false => self.space.memories.read(self.memory, addr, size),
         }
     }
 
-    /// The next operation of a thread that is alone takes effect at once.
-    fn direct(&mut self, stored: &Stored, buffer: &Buffer, steps: &mut impl Steps) {
+    /// Lets the next operation of a thread that is alone take effect at once.
+    fn direct(&mut self, stored: &StoredThread, buffer: &Buffer, steps: &mut impl Steps) {
         match &stored.action {
             Action::Pass | Action::Fence(_) => {
-                self.to(Event::Issue, 0, Cost::default(), Outside::Nothing, steps);
+                self.to(Event::Issue, 0, Cost::default(), SideEffect::Nothing, steps);
             }
             Action::Store { addr, size, value, .. } => self.store(*addr, *size, *value, steps),
             Action::Unlock { addr, size } => self.store(*addr, *size, 0, steps),
@@ -188,7 +198,7 @@ impl Here<'_, '_> {
             Action::Free { addr, kind } => match self.space.memories.to_free(self.memory, *addr, *kind) {
                 Ok(_) => {
                     let memory = self.space.memories.free(self.memory, *addr);
-                    self.to(Event::Act, 0, Cost::default(), Outside::Memory(memory), steps);
+                    self.to(Event::Act, 0, Cost::default(), SideEffect::Memory(memory), steps);
                 }
                 Err(trouble) => self.fail(Event::Act, trouble, (*addr, 0), Cost::default(), steps),
             },
@@ -198,7 +208,7 @@ impl Here<'_, '_> {
 
     fn store(&mut self, addr: u64, size: Size, value: u64, steps: &mut impl Steps) {
         match self.write(addr, size, value) {
-            Ok(memory) => self.to(Event::Act, 0, Cost::default(), Outside::Memory(memory), steps),
+            Ok(memory) => self.to(Event::Act, 0, Cost::default(), SideEffect::Memory(memory), steps),
             Err(trouble) => self.fail(Event::Act, trouble, (addr, size.bytes()), Cost::default(), steps),
         }
     }
@@ -206,23 +216,23 @@ impl Here<'_, '_> {
     fn load(&mut self, addr: u64, size: Size, copy: bool, buffer: &Buffer, steps: &mut impl Steps) {
         let cost = buffer.cost(buffer.entries.len(), Effect { reads: true, writes: false });
         match self.read(addr, size, copy) {
-            Ok(value) => self.to(Event::Act, value, cost, Outside::Nothing, steps),
+            Ok(value) => self.to(Event::Act, value, cost, SideEffect::Nothing, steps),
             Err(trouble) => self.fail(Event::Act, trouble, (addr, size.bytes()), cost, steps),
         }
     }
 
-    /// The next operation takes effect at once, if it does so at all and may do so now.
-    fn act(&mut self, stored: &Stored, buffer: &Buffer, steps: &mut impl Steps) {
+    /// Lets the next operation take effect at once, if it does so at all and may do so now.
+    fn act(&mut self, stored: &StoredThread, buffer: &Buffer, steps: &mut impl Steps) {
         let space = self.space;
         let machine = space.rules.machine;
         let free = Cost::default();
         match &stored.action {
-            Action::Local => self.to(Event::Act, 0, free, Outside::Nothing, steps),
+            Action::Local => self.to(Event::Act, 0, free, SideEffect::Nothing, steps),
             Action::Load { addr, size, copy, .. } => match buffer.own_write(*addr, *size) {
                 OwnWrite::Covers(value, _) => {
                     let all = buffer.entries.len();
                     let cost = buffer.cost(all, Effect { reads: true, writes: false });
-                    self.to(Event::Act, value, cost, Outside::Nothing, steps);
+                    self.to(Event::Act, value, cost, SideEffect::Nothing, steps);
                 }
                 OwnWrite::None if machine != Machine::Lmo => self.load(*addr, *size, *copy, buffer, steps),
                 _ => {}
@@ -251,12 +261,12 @@ impl Here<'_, '_> {
                 let (memory, addr) = space.place(self.memory, &procs, self.thread, *size, *align);
                 let object = Object { addr, size: *size, kind: *kind, at, content: 0 };
                 let memory = space.memories.alloc(memory, object, *zeroed);
-                self.to(Event::Act, addr, free, Outside::Memory(memory), steps);
+                self.to(Event::Act, addr, free, SideEffect::Memory(memory), steps);
             }
             Action::Free { addr, kind } => self.free(*addr, *kind, buffer, steps),
             Action::ObjectSize { addr } => {
                 let size = space.memories.object_size(self.memory, *addr);
-                self.to(Event::Act, size, free, Outside::Nothing, steps);
+                self.to(Event::Act, size, free, SideEffect::Nothing, steps);
             }
             Action::Spawn { func, args } if space.may_meet(self.procs, buffer) => {
                 if self.procs.len() + 2 > self.width {
@@ -268,41 +278,43 @@ impl Here<'_, '_> {
                 let mut proc = Proc::start(&space.rules, thread);
                 proc.settle(&space.rules, space.settle(), &mut NoLog);
                 let proc = space.put(&proc);
-                self.to(Event::Act, number.0.into(), free, Outside::Thread(proc), steps);
+                self.to(Event::Act, number.0.into(), free, SideEffect::Thread(proc), steps);
             }
             Action::Join { thread } if space.may_meet(self.procs, buffer) => {
                 self.join(*thread as usize, steps)
             }
             Action::Choose { low, high } => {
                 for value in *low..=*high {
-                    self.to(Event::Choose(value), value, free, Outside::Nothing, steps);
+                    self.to(Event::Choose(value), value, free, SideEffect::Nothing, steps);
                 }
             }
             _ => {}
         }
     }
 
-    /// The end of a thread was waited for, if it has come.
+    /// Completes the wait for the end of a thread, if that has ended.
     fn join(&mut self, target: usize, steps: &mut impl Steps) {
         let space = self.space;
         let Some(number) = self.procs.get(target).copied() else { return };
-        let meeting = space.meeting(self.procs, self.thread, target, &mut self.cache.renamed);
-        let outside = match meeting {
+        let join_status = space.join_status(self.procs, self.thread, target, &mut self.cache.renamed);
+        let outside = match join_status {
             // (Threads that the program has from the start may be waited for by many.)
-            Meeting::Apart if space.look(number).0.joined && target >= space.rules.program.threads.len() => {
+            JoinStatus::Apart
+                if space.look(number).0.joined && target >= space.rules.program.threads.len() =>
+            {
                 let place = (target as u64, 0);
-                return self.fail(Event::Act, Trouble::Joined, place, Cost::default(), steps);
+                return self.fail(Event::Act, AccessError::Joined, place, Cost::default(), steps);
             }
-            Meeting::Apart if space.role(number) == Role::Gone => {
-                Outside::Joined(target, space.joined(number))
+            JoinStatus::Apart if space.role(number) == Role::Gone => {
+                SideEffect::Joined(target, space.joined(number))
             }
-            Meeting::Together => Outside::Joined(target, space.joined(number)),
-            Meeting::Apart | Meeting::Waits => return,
+            JoinStatus::Together => SideEffect::Joined(target, space.joined(number)),
+            JoinStatus::Apart | JoinStatus::Waits => return,
         };
         self.to(Event::Act, space.look(number).0.result, Cost::default(), outside, steps);
     }
 
-    /// Does a store reach memory at once on this machine, whatever the buffer?
+    /// Returns whether a store reaches memory at once on this machine, whatever is in the buffer.
     fn acts(&self, action: &Action) -> bool {
         match (self.space.rules.machine, action) {
             (Machine::Sc, _) => true,
@@ -316,7 +328,7 @@ impl Here<'_, '_> {
         &mut self,
         (addr, size): (u64, Size),
         update: Update,
-        waits: Waits,
+        waits: UpdateWaits,
         buffer: &Buffer,
         steps: &mut impl Steps,
     ) {
@@ -329,7 +341,7 @@ impl Here<'_, '_> {
             Err(_) => return,
         };
         let new = update.apply(size, old);
-        let relaxed = self.space.rules.machine == Machine::Lmo && waits == Waits::ForItsLocation;
+        let relaxed = self.space.rules.machine == Machine::Lmo && waits == UpdateWaits::ForItsLocation;
         let ready = match relaxed {
             true => !buffer.touches(addr, size.bytes()),
             false => buffer.is_empty(),
@@ -343,22 +355,22 @@ impl Here<'_, '_> {
             cost.r = 1;
         }
         match new.map(|new| self.write(addr, size, new)) {
-            None => self.to(Event::Act, old, cost, Outside::Nothing, steps),
-            Some(Ok(memory)) => self.to(Event::Act, old, cost, Outside::Memory(memory), steps),
+            None => self.to(Event::Act, old, cost, SideEffect::Nothing, steps),
+            Some(Ok(memory)) => self.to(Event::Act, old, cost, SideEffect::Memory(memory), steps),
             Some(Err(trouble)) => self.fail(Event::Act, trouble, (addr, size.bytes()), cost, steps),
         }
     }
 
-    /// A copy or fill at once.
+    /// Makes a copy or fill at once.
     fn bulk(&mut self, steps: &mut impl Steps) {
         let space = self.space;
         let mut proc = space.proc(self.procs[self.thread]);
         let cost = proc.buffer.cost(proc.buffer.entries.len(), Effect { reads: true, writes: true });
         match bulk(space, &mut proc, self.memory) {
             Ok(memory) => {
-                let settle = self.settle(Outside::Nothing);
+                let settle = self.settle(SideEffect::Nothing);
                 proc.settle(&space.rules, settle, &mut NoLog);
-                let outside = Outside::Memory(memory);
+                let outside = SideEffect::Memory(memory);
                 let (thread, proc) = (self.thread, space.put(&proc));
                 steps.step(Successor { thread, event: Event::Act, cost, proc, outside });
             }
@@ -366,7 +378,7 @@ impl Here<'_, '_> {
         }
     }
 
-    /// The end of an object enters the buffer, like a write to all its bytes.
+    /// Puts the end of an object into the buffer, like a write to all its bytes.
     fn free(&mut self, addr: u64, kind: AllocKind, buffer: &Buffer, steps: &mut impl Steps) {
         let space = self.space;
         let none = Cost::default();
@@ -374,7 +386,7 @@ impl Here<'_, '_> {
             return match space.memories.to_free(self.memory, addr, kind) {
                 Ok(_) => {
                     let memory = space.memories.free(self.memory, addr);
-                    self.to(Event::Act, 0, none, Outside::Memory(memory), steps);
+                    self.to(Event::Act, 0, none, SideEffect::Memory(memory), steps);
                 }
                 Err(trouble) => self.fail(Event::Act, trouble, (addr, 0), none, steps),
             };
@@ -384,9 +396,9 @@ impl Here<'_, '_> {
             Ok(object) if buffer.has_room(space.rules.capacity) => {
                 let mut proc = space.proc(self.procs[self.thread]);
                 proc.free(&space.rules, addr, object.size, &mut NoLog);
-                proc.settle(&space.rules, self.settle(Outside::Nothing), &mut NoLog);
+                proc.settle(&space.rules, self.settle(SideEffect::Nothing), &mut NoLog);
                 let (thread, proc) = (self.thread, space.put(&proc));
-                let outside = Outside::Nothing;
+                let outside = SideEffect::Nothing;
                 steps.step(Successor { thread, event: Event::Act, cost: none, proc, outside });
             }
             Ok(_) => {}
