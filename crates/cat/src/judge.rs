@@ -73,7 +73,7 @@ impl Judge for ModelJudge<'_> {
         }
     }
 
-    fn is_settled(&self) -> bool {
+    fn allows_all(&self) -> bool {
         self.axioms_left() == Some(0)
     }
 

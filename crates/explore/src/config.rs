@@ -2,7 +2,7 @@
 
 use fencepost_models::Equivalence;
 use fencepost_program::{BlockKind, CodePos, ThreadId};
-use fencepost_search::{Published, Running, Search, Stopped};
+use fencepost_search::{RunningLoop, Search, Stopped, WorkerProgress};
 use std::num::NonZeroU32;
 
 /// The options of a search.
@@ -128,15 +128,15 @@ pub struct Summary {
     pub symmetry: SymmetryUse,
     /// The loop that a thread went round many times in the graph that was being built when the search was
     /// stopped.
-    pub running: Option<Running>,
+    pub running: Option<RunningLoop>,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }
 
 impl Summary {
     /// Returns the numbers that watchers of the search see.
-    pub(crate) fn published(&self) -> Published {
-        Published::new(self.executions, self.blocked, self.done)
+    pub(crate) fn published(&self) -> WorkerProgress {
+        WorkerProgress::new(self.executions, self.blocked, self.done)
     }
 
     /// Notes that a thread that waits at `place` had looked too early, in `count` graphs.

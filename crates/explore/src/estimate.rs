@@ -4,7 +4,7 @@
 
 use crate::engine::{Descent, DescentLimits, Halt, Restart, Runner, SearchResult, SearchSetup};
 use crate::searched::Searched;
-use crate::{Config, Equivalence, Estimate, ModelId, Running, Stopped, Symmetry};
+use crate::{Config, Equivalence, Estimate, ModelId, RunningLoop, Stopped, Symmetry};
 use fencepost_program::{Cells, Program, Rounds};
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ pub struct Guesser {
     /// The number of times that descents began again.
     restarts: u32,
     /// Set if a descent did not end: the loop that it was in, if that is known.
-    endless: Option<Option<Running>>,
+    endless: Option<Option<RunningLoop>>,
 }
 
 impl Guesser {
@@ -112,7 +112,7 @@ impl Guesser {
 
     /// Returns `Some` if a descent did not end, so that no guess can be made; with the loop that it was in,
     /// if that is known.
-    pub fn endless(&self) -> Option<Option<Running>> {
+    pub fn endless(&self) -> Option<Option<RunningLoop>> {
         self.endless
     }
 
@@ -167,7 +167,7 @@ impl Guesser {
     }
 
     /// Makes one descent. Also returns how it ended, and the loop that it was in, if any.
-    fn descend(&mut self, over: &dyn Fn() -> bool) -> (Descent, SearchResult, Option<Running>) {
+    fn descend(&mut self, over: &dyn Fn() -> bool) -> (Descent, SearchResult, Option<RunningLoop>) {
         let limits = DescentLimits { nth: self.descents, most: self.too_many(), over };
         let (program, config) = (&self.program, &self.config);
         let setup = SearchSetup { program, config, restart: Restart::Allowed, judge: None };

@@ -47,7 +47,7 @@ pub use estimate::{Effort, Guesser};
 pub use fencepost_graph::{Candidate, Judge};
 pub use fencepost_models::{Equivalence, ModelId, Pruning};
 /// The limits of a search, and the handle to watch and stop it.
-pub use fencepost_search::{Control, Estimate, Flow, Limits, Running, Search, Stopped};
+pub use fencepost_search::{Control, Estimate, Flow, Limits, RunningLoop, Search, Stopped};
 pub use parallel::Fork;
 pub use replay::{Replay, dependencies};
 pub use searched::{count_judged, explore_judged, explore_judged_with_workers, no_symmetry};

@@ -1,4 +1,4 @@
-//! Events, stored once.
+//! Events and locations, each stored once.
 //!
 //! An event never changes: if a read is made to read from another write, that is a new event. So graphs are
 //! lists of event numbers, a copy of a graph copies no event, and clocks are computed once, when an event is
@@ -11,104 +11,105 @@ use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Numbers a location.
+/// The number of a location in its [`Arena`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct LocId(pub u32);
 
 impl LocId {
-    /// For events that access nothing.
+    /// The location of events that access no memory.
     pub const NONE: LocId = LocId(u32::MAX);
-    /// As an index.
+    /// Returns the number as an index into [`Arena::locs`].
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Numbers an event: one of the arena, the initial write of a location, or none.
+/// The number of an event: one of the arena, the initial write of a location, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct EventId(u32);
 
 const INIT: u32 = 1 << 31;
 
 impl EventId {
-    /// No event.
+    /// The value that stands for no event.
     pub const NONE: EventId = EventId(u32::MAX);
-    /// The event of the arena with this index.
+    /// Returns the number of the arena's event with this index.
     #[inline]
     pub fn at(index: usize) -> Self {
         debug_assert!(index < INIT as usize);
         EventId(index as u32)
     }
-    /// The initial write of a location.
+    /// Returns the number of the initial write of a location.
     #[inline]
     pub fn init(loc: LocId) -> Self {
         EventId(INIT | loc.0)
     }
-    /// Is it an initial write?
+    /// Returns whether the event is the initial write of a location.
     #[inline]
     pub fn is_init(self) -> bool {
         self.0 & INIT != 0 && self != EventId::NONE
     }
-    /// The location whose initial write it is.
+    /// Returns the location whose initial write the event is.
     #[inline]
     pub fn init_loc(self) -> LocId {
         debug_assert!(self.is_init());
         LocId(self.0 & !INIT)
     }
-    /// Is it no event at all?
+    /// Returns whether this is [`EventId::NONE`].
     #[inline]
     pub fn is_none(self) -> bool {
         self == EventId::NONE
     }
-    /// As an index into the arena.
+    /// Returns the number as an index into the arena.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// An event and all that is fixed when it is made.
+/// An event, with all data about it that is fixed when it is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Event {
-    /// What it did.
+    /// The label: what the event did.
     pub label: Label,
-    /// Whose it is.
+    /// The thread that the event belongs to.
     pub thread: ThreadId,
-    /// Its place in its thread, from 0.
+    /// The event's position in its thread, from 0.
     pub index: u32,
-    /// When it was added: events added later have greater stamps. A revisited read keeps its stamp.
+    /// The time of its insertion into the graph: events added later have greater stamps. A revisited read
+    /// keeps its stamp.
     pub stamp: u32,
-    /// The location it accesses.
+    /// The location that the event accesses.
     pub loc: LocId,
-    /// For a read: the write it reads from.
+    /// The write that a read reads from.
     pub rf: EventId,
     /// The event before it in its thread.
     pub prev: EventId,
-    /// The events of other threads that are `(po ∪ rf)+`-before it.
+    /// The clock of the events of other threads that are `(po ∪ rf)+`-before it.
     pub porf: ClockId,
-    /// The events of other threads that happen before it, where the model has such a notion.
+    /// The clock of the events of other threads that happen before it, where the model has such a notion.
     pub hb: ClockId,
-    /// The last release fence of its thread up to here.
+    /// The last release fence of its thread up to and including this event.
     pub release_fence: EventId,
-    /// The last release write of its thread up to here.
+    /// The last release write of its thread up to and including this event.
     pub release_write: EventId,
-    /// For a read: is its thread blocked right after it?
+    /// Whether the thread is blocked right after this read.
     pub waits: bool,
-    /// For a read: the one that it took the place of, when its thread looked again.
+    /// The earlier read of a waiting thread that this read replaced when the thread read its location again.
     pub looked: EventId,
 }
 
-/// What is known about a location.
+/// The properties of a location.
 #[derive(Clone, Copy, Debug)]
 pub struct LocInfo {
-    /// Its bytes.
+    /// The bytes of the location.
     pub loc: Loc,
-    /// What it holds at the start.
+    /// The initial value.
     pub init: u64,
-    /// Has a plain access to it been seen? Only then can there be a race.
+    /// Whether some plain access to the location has been seen. Only then can there be a race.
     pub plain: bool,
-    /// Does another location share bytes with it?
+    /// Whether another location shares bytes with it.
     pub shared: bool,
 }
 
@@ -120,11 +121,11 @@ pub struct Arena {
     pub clocks: Clocks,
     locs: Vec<LocInfo>,
     numbers: FxHashMap<Loc, LocId>,
-    /// The same by address.
+    /// The numbers of the locations, in order of their addresses.
     in_order: BTreeMap<Loc, LocId>,
 }
 
-/// How full an arena is: what to go back to.
+/// The number of events and clocks in an arena at some moment, to which [`Arena::reset`] can return.
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
     events: u32,
@@ -132,13 +133,13 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// Was this event of the arena, which is no initial write, made before the mark?
+    /// Returns whether this event of the arena, which is no initial write, was made before the mark.
     #[inline]
     pub fn has(self, event: EventId) -> bool {
         event.0 < self.events
     }
 
-    /// How many events there were.
+    /// Returns the number of events there were.
     #[inline]
     pub fn events(self) -> usize {
         self.events as usize
@@ -146,7 +147,7 @@ impl Mark {
 }
 
 impl Arena {
-    /// An empty arena for `threads` threads.
+    /// Returns an empty arena for `threads` threads.
     pub fn new(threads: usize) -> Self {
         Arena {
             events: vec![],
@@ -157,19 +158,19 @@ impl Arena {
         }
     }
 
-    /// The event with this number (not an initial write).
+    /// Returns the event with this number (not an initial write).
     #[inline]
     pub fn get(&self, event: EventId) -> &Event {
         &self.events[event.index()]
     }
 
-    /// The number the next event will get.
+    /// Returns the number that the next event will get.
     #[inline]
     pub fn next_id(&self) -> EventId {
         EventId(self.events.len() as u32)
     }
 
-    /// Adds an event.
+    /// Adds an event and returns its number.
     #[inline]
     pub fn push(&mut self, event: Event) -> EventId {
         let id = self.next_id();
@@ -177,7 +178,7 @@ impl Arena {
         id
     }
 
-    /// How full it is.
+    /// Returns how full the arena is, for [`Arena::reset`].
     #[inline]
     pub fn mark(&self) -> Mark {
         Mark { events: self.events.len() as u32, clocks: self.clocks.len() as u32 }
@@ -190,7 +191,7 @@ impl Arena {
         self.clocks.truncate(mark.clocks as usize);
     }
 
-    /// The number of a location; `init` gives its initial value if it is new.
+    /// Returns the number of a location, which is added if it is new; `init` gives its initial value then.
     #[inline]
     pub fn loc_id(&mut self, loc: Loc, init: impl FnOnce() -> u64) -> LocId {
         if let Some(id) = self.numbers.get(&loc) {
@@ -205,7 +206,7 @@ impl Arena {
         id
     }
 
-    /// The other locations that share bytes with this one.
+    /// Returns the other locations that share bytes with this one.
     pub fn overlapping(&self, loc: Loc) -> impl Iterator<Item = LocId> + '_ {
         // No access is larger than eight bytes.
         let near = self.locs_in(loc.addr.saturating_sub(7)..loc.addr.saturating_add(loc.size.bytes()));
@@ -215,30 +216,30 @@ impl Arena {
         })
     }
 
-    /// The locations that begin at an address in the range, in order.
+    /// Returns the locations that begin at an address in the range, in order.
     pub fn locs_in(&self, addrs: Range<u64>) -> impl Iterator<Item = LocId> + '_ {
         let at = |addr| Loc { addr, size: Size::B1 };
         self.in_order.range(at(addrs.start)..at(addrs.end)).map(|(_, id)| *id)
     }
 
-    /// All locations.
+    /// Returns all locations.
     #[inline]
     pub fn locs(&self) -> &[LocInfo] {
         &self.locs
     }
 
-    /// The number of a location, if it has been seen.
+    /// Returns the number of a location, if it has been seen.
     pub fn find_loc(&self, loc: Loc) -> Option<LocId> {
         self.numbers.get(&loc).copied()
     }
 
-    /// Notes that there is a plain access to `loc`.
+    /// Records that there is a plain access to `loc`.
     #[inline]
     pub fn set_plain(&mut self, loc: LocId) {
         self.locs[loc.index()].plain = true;
     }
 
-    /// The value that a write wrote.
+    /// Returns the value that a write wrote.
     #[inline]
     pub fn value(&self, write: EventId) -> u64 {
         if write.is_init() {
@@ -250,13 +251,15 @@ impl Arena {
         }
     }
 
-    /// Does this event just stand for a write that is yet to be made? Then its stamp is after all others.
+    /// Returns whether this event only stands for a write that is yet to be made. If so, its stamp is after
+    /// all others.
     #[inline]
     pub fn is_promise(&self, write: EventId) -> bool {
         !write.is_init() && self.get(write).stamp == u32::MAX
     }
 
-    /// Is `x` before what has clock `clock` and comes next in thread `thread`? An initial write always is.
+    /// Returns whether `x` is before the next event of thread `thread`, which has clock `clock`. An initial
+    /// write always is.
     #[inline]
     pub fn known(&self, x: EventId, thread: ThreadId, clock: ClockId) -> bool {
         if x.is_init() {
@@ -266,13 +269,13 @@ impl Arena {
         x.thread == thread || self.clocks.get(clock, x.thread) > x.index
     }
 
-    /// Is `x` before `y` by `(po ∪ rf)+`? Both are events of the arena.
+    /// Returns whether `x` is before `y` by `(po ∪ rf)+`. Both are events of the arena.
     #[inline]
     pub fn porf(&self, x: &Event, y: &Event) -> bool {
         if x.thread == y.thread { x.index < y.index } else { self.clocks.get(y.porf, x.thread) > x.index }
     }
 
-    /// Does `x` happen before `y`?
+    /// Returns whether `x` happens before `y`.
     #[inline]
     pub fn hb(&self, x: &Event, y: &Event) -> bool {
         if x.thread == y.thread { x.index < y.index } else { self.clocks.get(y.hb, x.thread) > x.index }

@@ -1,4 +1,4 @@
-//! A graph as relations.
+//! An execution graph as relations between its events.
 
 use crate::{EventRef, Execution, Label, Loc, Relation};
 use fencepost_program::ThreadId;
@@ -7,14 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 /// An event of a [`Candidate`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CandidateEvent {
-    /// What it is called in the execution.
+    /// The event's name in the execution.
     pub name: EventRef,
-    /// What it did; `None` for an initial write.
+    /// The label: what the event did; `None` for an initial write.
     pub label: Option<Label>,
 }
 
 impl CandidateEvent {
-    /// The thread it belongs to; initial writes belong to none.
+    /// Returns the thread that the event belongs to; initial writes belong to none.
     pub fn thread(&self) -> Option<ThreadId> {
         match self.name {
             EventRef::Init(_) => None,
@@ -22,7 +22,7 @@ impl CandidateEvent {
         }
     }
 
-    /// The location it accesses.
+    /// Returns the location that the event accesses.
     pub fn loc(&self) -> Option<Loc> {
         match self.name {
             EventRef::Init(loc) => Some(loc),
@@ -30,27 +30,27 @@ impl CandidateEvent {
         }
     }
 
-    /// Is it a read?
+    /// Returns whether the event is a read.
     pub fn is_read(&self) -> bool {
         matches!(self.label, Some(Label::Read { .. }))
     }
 
-    /// Is it a write (initial ones are)?
+    /// Returns whether the event is a write, which initial ones are.
     pub fn is_write(&self) -> bool {
         matches!(self.label, None | Some(Label::Write { .. }))
     }
 
-    /// Is it a fence?
+    /// Returns whether the event is a fence.
     pub fn is_fence(&self) -> bool {
         matches!(self.label, Some(Label::Fence(_)))
     }
 
-    /// Is it a plain access? Initial writes are.
+    /// Returns whether the event is a plain access, which initial writes are. Initial writes are.
     pub fn is_plain(&self) -> bool {
         self.label.is_none_or(|label| label.mode().is_some_and(|mode| !mode.is_atomic()))
     }
 
-    /// Is it in `E^rlx`, atomic at all?
+    /// Returns whether the event is in `E^rlx`: atomic, of whatever order.
     pub fn is_rlx(&self) -> bool {
         match self.label {
             Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_atomic(),
@@ -58,7 +58,7 @@ impl CandidateEvent {
         }
     }
 
-    /// Is it in `E^acq`?
+    /// Returns whether the event is in `E^acq`.
     pub fn is_acq(&self) -> bool {
         match self.label {
             Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_acq(),
@@ -67,7 +67,7 @@ impl CandidateEvent {
         }
     }
 
-    /// Is it in `E^rel`?
+    /// Returns whether the event is in `E^rel`.
     pub fn is_rel(&self) -> bool {
         match self.label {
             Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_rel(),
@@ -76,7 +76,7 @@ impl CandidateEvent {
         }
     }
 
-    /// Is it in `E^sc`?
+    /// Returns whether the event is in `E^sc`.
     pub fn is_sc(&self) -> bool {
         match self.label {
             Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_sc(),
@@ -86,7 +86,7 @@ impl CandidateEvent {
     }
 }
 
-/// A graph as relations: what a memory model is asked about.
+/// An execution graph as relations: the form in which a memory model is asked about it.
 ///
 /// Its events are one initial write for every accessed location, then the events of the threads.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -95,33 +95,33 @@ pub struct Candidate {
     pub events: Vec<CandidateEvent>,
     /// Program order: transitive, initial writes before everything else.
     pub po: Relation,
-    /// From each read's write to the read.
+    /// Reads-from: from each read's write to the read.
     pub rf: Relation,
     /// Coherence: transitive, the initial write first. Empty if the execution has none.
     pub co: Relation,
     /// From the read of an atomic update to its write.
     pub rmw: Relation,
-    /// What starts and ends of threads order: a spawn before every event of its thread, every event of a
-    /// thread before a join with it (and a spawn before a join, lest a thread without events gets lost).
+    /// The order that starts and ends of threads give: a spawn before every event of its thread, every event
+    /// of a thread before a join with it (and a spawn before a join, lest a thread without events gets lost).
     pub sync: Relation,
-    /// From a read to the accesses whose address was computed from its value. Empty unless
-    /// [`with_dependencies`](Candidate::with_dependencies) was told.
+    /// Address dependencies: from a read to the accesses whose address was computed from its value. Empty
+    /// unless [`with_dependencies`](Candidate::with_dependencies) set them.
     pub addr: Relation,
-    /// From a read to the writes whose value was computed from its value; likewise.
+    /// Data dependencies: from a read to the writes whose value was computed from its value; likewise.
     pub data: Relation,
-    /// From a read to the events that come after a branch on its value; likewise.
+    /// Control dependencies: from a read to the events that come after a branch on its value; likewise.
     pub ctrl: Relation,
 }
 
-/// Which events of an execution depend on which reads, by name: what a program says about its executions
-/// beside their events.
+/// The dependencies of an execution's events on reads, by name: facts about the program that its events do
+/// not show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Dependencies {
-    /// From a read to the accesses whose address was computed from its value.
+    /// The address dependencies: from a read to the accesses whose address was computed from its value.
     pub addr: Vec<(EventRef, EventRef)>,
-    /// From a read to the writes whose value was computed from its value.
+    /// The data dependencies: from a read to the writes whose value was computed from its value.
     pub data: Vec<(EventRef, EventRef)>,
-    /// From a read to the events that come after a branch on its value.
+    /// The control dependencies: from a read to the events that come after a branch on its value.
     pub ctrl: Vec<(EventRef, EventRef)>,
 }
 
@@ -139,14 +139,14 @@ impl Candidate {
         self
     }
 
-    /// Takes one pair of events out of program order and out of all dependencies.
+    /// Removes one pair of events from program order and from all dependencies.
     pub fn unsequence(&mut self, first: usize, second: usize) {
         let Candidate { po, addr, data, ctrl, .. } = self;
         [po, addr, data, ctrl].into_iter().for_each(|relation| relation.remove(first, second));
     }
 
-    /// The relations of an execution, whoever made it. Names in it that name no event are ignored here and
-    /// found by the checks for well-formed `rf` and `co`.
+    /// Returns the relations of an execution. Names in it that name no event are ignored here and found by
+    /// the checks for well-formed `rf` and `co`.
     pub fn from_execution(execution: &Execution) -> Candidate {
         let locs: BTreeSet<Loc> = execution.events().filter_map(|(_, e)| e.label.loc()).collect();
         let init = locs.iter().map(|loc| CandidateEvent { name: EventRef::Init(*loc), label: None });
@@ -190,13 +190,13 @@ impl Candidate {
         Candidate { po, rf, co, rmw, sync, addr: none(), data: none(), ctrl: none(), events }
     }
 
-    /// The same with these dependencies. Names that name no event are ignored.
+    /// Returns the candidate with these dependencies. Names that name no event are ignored.
     pub fn with_dependencies(mut self, dependencies: &Dependencies) -> Candidate {
         self.set_dependencies(dependencies);
         self
     }
 
-    /// Takes over these dependencies. Names that name no event are ignored.
+    /// Sets the dependencies. Names that name no event are ignored.
     pub fn set_dependencies(&mut self, dependencies: &Dependencies) {
         let index: BTreeMap<EventRef, usize> =
             self.events.iter().enumerate().map(|(i, e)| (e.name, i)).collect();
@@ -209,46 +209,46 @@ impl Candidate {
         (self.addr, self.data, self.ctrl) = (addr, data, ctrl);
     }
 
-    /// `[S]` for the events for which `test` holds.
+    /// Returns `[S]`: the identity on the events for which `test` holds.
     pub fn id(&self, test: impl Fn(&CandidateEvent) -> bool) -> Relation {
         Relation::identity_where(self.events.len(), |e| test(&self.events[e]))
     }
 
-    /// `[R]`.
+    /// Returns `[R]`: the identity on reads.
     pub fn reads(&self) -> Relation {
         self.id(CandidateEvent::is_read)
     }
 
-    /// `[W]`.
+    /// Returns `[W]`: the identity on writes.
     pub fn writes(&self) -> Relation {
         self.id(CandidateEvent::is_write)
     }
 
-    /// Two accesses of the same location.
+    /// Returns all pairs of accesses of the same location.
     pub fn same_loc(&self) -> Relation {
         Relation::filter(self.events.len(), |a, b| {
             self.events[a].loc().is_some() && self.events[a].loc() == self.events[b].loc()
         })
     }
 
-    /// Two events of the same thread.
+    /// Returns all pairs of events of the same thread.
     pub fn same_thread(&self) -> Relation {
         Relation::filter(self.events.len(), |a, b| {
             self.events[a].thread().is_some() && self.events[a].thread() == self.events[b].thread()
         })
     }
 
-    /// `fr`: from a read to the writes that are coherence-after the write it read.
+    /// Returns `fr`: from a read to the writes that are coherence-after the write it read.
     pub fn fr(&self) -> Relation {
         self.fr_of(&self.co)
     }
 
-    /// `fr`, with another relation in the place of `co`.
+    /// Returns `fr`, with another relation in the place of `co`.
     pub fn fr_of(&self, co: &Relation) -> Relation {
         self.rf.inverse().compose(co) - Relation::identity(self.events.len())
     }
 
-    /// Does every read read exactly one write, of its location, with its value?
+    /// Returns whether every read reads exactly one write, of its location, with its value.
     pub fn is_rf_complete(&self) -> bool {
         let sources = self.rf.inverse();
         (0..self.events.len()).all(|r| {
@@ -261,7 +261,8 @@ impl Candidate {
         })
     }
 
-    /// Values of initial writes are not known here, but all who read the same one get the same value.
+    /// Returns whether read `r` may read from write `w`. Values of initial writes are not known here, but all
+    /// reads of the same one get the same value.
     fn may_read(&self, r: usize, w: &CandidateEvent) -> bool {
         let value = |e: &CandidateEvent| e.label.and_then(|l| l.value());
         let same_value = match w.label {
@@ -275,7 +276,8 @@ impl Candidate {
         w.is_write() && w.loc() == self.events[r].loc() && same_value
     }
 
-    /// Are the writes of each location totally ordered, the initial one first, and nothing else?
+    /// Returns whether `co` orders the writes of each location totally, the initial one first, and nothing
+    /// else.
     pub fn is_co_total(&self) -> bool {
         let order = self.co.plus();
         order.is_irreflexive()

@@ -1,12 +1,12 @@
 //! Vector clocks, interned in one growing array.
 //!
-//! A clock says, for every thread, how many of its first events come before something. The events of one's
-//! own thread are not in it: program order tells. So events that learn nothing new from other threads share
-//! the clock of their predecessor, and most events cost no clock at all.
+//! A clock says, for every thread, how many of its first events come before something. A clock of an event
+//! leaves out the event's own thread, since program order tells. So events that learn nothing new from other
+//! threads share the clock of their predecessor, and most events cost no clock at all.
 
 use fencepost_program::ThreadId;
 
-/// A clock in a [`Clocks`] store.
+/// The number of a clock in a [`Clocks`] store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockId(u32);
 
@@ -15,7 +15,7 @@ impl ClockId {
     pub const ZERO: ClockId = ClockId(0);
 }
 
-/// All clocks in use. The engine adds at the end and cuts off at the end.
+/// The store of all clocks in use. The engine adds at the end and cuts off at the end.
 #[derive(Clone, Debug)]
 pub struct Clocks {
     width: usize,
@@ -23,7 +23,7 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// A store for `threads` threads that holds just [`ClockId::ZERO`].
+    /// Returns a store for `threads` threads that holds just [`ClockId::ZERO`].
     pub fn new(threads: usize) -> Self {
         let width = threads.max(1);
         Clocks { width, rows: vec![0; width] }
@@ -43,7 +43,8 @@ impl Clocks {
         }
     }
 
-    /// Adds a clock: for each thread, how many of its first events come before.
+    /// Adds a clock, which says for each thread how many of its first events come before, and returns its
+    /// number.
     pub fn push(&mut self, counts: &[u32]) -> ClockId {
         self.widen(counts.len());
         let id = ClockId(self.len() as u32);
@@ -52,12 +53,12 @@ impl Clocks {
         id
     }
 
-    /// How many clocks there are.
+    /// Returns how many clocks there are.
     pub fn len(&self) -> usize {
         self.rows.len() / self.width
     }
 
-    /// Never: there is always [`ClockId::ZERO`].
+    /// Returns `false`: there is always [`ClockId::ZERO`].
     pub fn is_empty(&self) -> bool {
         false
     }
@@ -68,21 +69,21 @@ impl Clocks {
         self.rows.truncate(len * self.width);
     }
 
-    /// How many events of `thread` come before.
+    /// Returns how many events of `thread` come before, by this clock.
     #[inline]
     pub fn get(&self, clock: ClockId, thread: ThreadId) -> u32 {
         self.rows[clock.0 as usize * self.width + thread.index()]
     }
 
-    /// The whole clock.
+    /// Returns the whole clock: a count for each thread.
     #[inline]
     pub fn row(&self, clock: ClockId) -> &[u32] {
         let start = clock.0 as usize * self.width;
         &self.rows[start..start + self.width]
     }
 
-    /// A clock that knows all that `base` and `other` know, and the first `upto` events of `thread`. It is
-    /// `base` itself if that knows it already; `own`, whose events need no entry, does not count.
+    /// Returns a clock that knows all that `base` and `other` know, and the first `upto` events of `thread`.
+    /// It is `base` itself if that knows it already; `own`, whose events need no entry, does not count.
     #[inline]
     pub fn join(
         &mut self,
@@ -92,7 +93,8 @@ impl Clocks {
         upto: u32,
         own: ThreadId,
     ) -> ClockId {
-        // Made first and compared then: loops over whole rows without exits are a few wide instructions.
+        // The row is made first and compared afterwards: loops over whole rows without exits are a few wide
+        // instructions.
         let (b, o, new) = (base.0 as usize * self.width, other.0 as usize * self.width, self.rows.len());
         self.rows.extend_from_within(b..b + self.width);
         let (old, row) = self.rows.split_at_mut(new);

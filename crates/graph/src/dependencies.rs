@@ -1,8 +1,8 @@
-//! Collecting the dependencies of a thread that the machine runs with [`Deps`].
+//! The dependencies of a thread, collected while the machine runs it with [`Deps`].
 //!
-//! Whoever runs it numbers each read by the place of its event in its thread. Both engines that ask for
-//! dependencies do it by these rules, which are herd's (`data` goes to writes, `ctrl` to everything after a
-//! branch):
+//! The engine that runs it numbers each read by the place of its event in its thread. Both engines that ask
+//! for dependencies do it by these rules, which are herd's (`data` goes to writes, `ctrl` to everything after
+//! a branch):
 //!
 //! - `addr` to reads and writes, `data` to writes only: what an update's operand was computed from is a
 //!   dependency of its write, not of its read.
@@ -15,8 +15,8 @@ use crate::{Dependencies, EventRef};
 use fencepost_program::{Deps, Step, StepDeps, ThreadId, ThreadState, Write, WriteKind};
 
 impl Dependencies {
-    /// Adds what event `index` of `thread` depends on. The thread, now in `state`, has just asked for it by
-    /// `step`.
+    /// Adds the dependencies of event `index` of `thread`. The thread, now in `state`, has just asked for it
+    /// by `step`.
     pub fn note(&mut self, thread: ThreadId, index: u32, step: &Step<Deps>, state: &ThreadState<Deps>) {
         let to = EventRef::At(thread, index);
         let pairs = |on: &Deps, own: Option<u32>| -> Vec<(EventRef, EventRef)> {

@@ -3,7 +3,7 @@
 use crate::{Label, Loc};
 use fencepost_program::ThreadId;
 
-/// Names an event of an [`Execution`].
+/// The name of an event of an [`Execution`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum EventRef {
     /// The initial write of a location.
@@ -12,27 +12,27 @@ pub enum EventRef {
     At(ThreadId, u32),
 }
 
-/// An event: what it did and, for a read, the write it read from.
+/// An event of an [`Execution`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct ExecEvent {
-    /// What it did.
+    /// The label: what the event did.
     pub label: Label,
-    /// For a read: where its value came from.
+    /// The write that a read got its value from.
     pub rf: Option<EventRef>,
 }
 
-/// A graph as plain data: two executions are the same iff they are equal.
+/// An execution graph as plain data: two executions are the same iff they are equal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct Execution {
     /// The events of each thread, in program order.
     pub threads: Vec<Vec<ExecEvent>>,
-    /// For every location with at least one write, in order of location: its writes in coherence order, the
-    /// initial write left out. Empty where the model has no coherence order (wrc11).
+    /// The coherence order: for every location with at least one write, in order of location, its writes in
+    /// coherence order, the initial write left out. Empty where the model has no coherence order (wrc11).
     pub co: Vec<(Loc, Vec<EventRef>)>,
 }
 
 impl Execution {
-    /// The event with this name; `None` for an initial write.
+    /// Returns the event with this name; `None` for an initial write.
     pub fn event(&self, event: EventRef) -> Option<&ExecEvent> {
         match event {
             EventRef::Init(_) => None,
@@ -40,7 +40,7 @@ impl Execution {
         }
     }
 
-    /// All events with their names, thread by thread.
+    /// Returns all events with their names, thread by thread.
     pub fn events(&self) -> impl Iterator<Item = (EventRef, &ExecEvent)> {
         self.threads.iter().enumerate().flat_map(|(t, events)| {
             let name = move |i: usize| EventRef::At(ThreadId(t as u32), i as u32);

@@ -1,4 +1,4 @@
-//! The graph under construction: lists of events of an [`Arena`].
+//! The graph under construction: lists of the numbers of events in an [`Arena`].
 
 use crate::{Arena, Event, EventId, Label, LocId};
 use fencepost_program::{AllocKind, FenceKind, ThreadId, Zeroed, layout};
@@ -11,7 +11,7 @@ pub struct Graph {
     order: Vec<EventId>,
     /// The events of each thread, in program order.
     threads: Vec<Vec<EventId>>,
-    /// For each thread that another one started: the event that did.
+    /// For each thread that another one started, the event that started it.
     spawns: Vec<EventId>,
     /// For each thread, the events that waited for its end.
     joins: Vec<Vec<EventId>>,
@@ -24,29 +24,29 @@ pub struct Graph {
     allocs: Vec<Vec<EventId>>,
     /// The ends of objects' lives, in order of their stamps.
     frees: Vec<EventId>,
-    /// How many sequentially consistent accesses and fences there are.
+    /// The number of sequentially consistent accesses and fences.
     sc: u32,
-    /// How many reads there are after which their threads are blocked.
+    /// The number of reads after which their threads are blocked.
     waits: u32,
 }
 
-/// An object that an event of the graph brought to life.
+/// An object that an event of the graph allocated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Object {
-    /// That event.
+    /// The event that allocated it.
     pub alloc: EventId,
-    /// Its first byte.
+    /// The address of its first byte.
     pub addr: u64,
-    /// How many bytes it has.
+    /// The number of bytes it has.
     pub size: u64,
-    /// Heap or stack.
+    /// The kind of memory: heap or stack.
     pub kind: AllocKind,
-    /// What it held at first.
+    /// The object's initial contents.
     pub zeroed: Zeroed,
 }
 
 impl Object {
-    /// The object of an allocation.
+    /// Returns the object of an allocation; `None` if `alloc` is another kind of event.
     pub fn of(arena: &Arena, alloc: EventId) -> Option<Object> {
         match arena.get(alloc).label {
             Label::Alloc { addr, size, kind, zeroed } => Some(Object { alloc, addr, size, kind, zeroed }),
@@ -54,14 +54,14 @@ impl Object {
         }
     }
 
-    /// Does it hold all of these bytes?
+    /// Returns whether the object holds all of these bytes.
     pub fn holds(&self, addr: u64, bytes: u64) -> bool {
         self.addr <= addr && addr - self.addr <= self.size && bytes <= self.size - (addr - self.addr)
     }
 }
 
 impl Graph {
-    /// Makes room for so many threads and locations.
+    /// Makes room for this many threads and locations.
     #[inline]
     pub fn grow(&mut self, threads: usize, locs: usize) {
         if self.threads.len() < threads {
@@ -90,79 +90,79 @@ impl Graph {
         self.waits = 0;
     }
 
-    /// All events in order of their stamps.
+    /// Returns all events in order of their stamps.
     #[inline]
     pub fn order(&self) -> &[EventId] {
         &self.order
     }
 
-    /// How many events there are.
+    /// Returns how many events there are.
     #[inline]
     pub fn len(&self) -> usize {
         self.order.len()
     }
 
-    /// Is there no event?
+    /// Returns whether the graph has no events.
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
 
-    /// How many threads there is room for.
+    /// Returns how many threads there is room for.
     #[inline]
     pub fn thread_count(&self) -> usize {
         self.threads.len()
     }
 
-    /// The events of a thread in program order.
+    /// Returns the events of a thread in program order.
     #[inline]
     pub fn thread(&self, thread: ThreadId) -> &[EventId] {
         &self.threads[thread.index()]
     }
 
-    /// The last event of a thread.
+    /// Returns the last event of a thread.
     #[inline]
     pub fn last(&self, thread: ThreadId) -> Option<EventId> {
         self.threads[thread.index()].last().copied()
     }
 
-    /// The event that started a thread, if an event did.
+    /// Returns the event that started a thread, if an event did.
     #[inline]
     pub fn spawn(&self, thread: ThreadId) -> Option<EventId> {
         let spawn = self.spawns[thread.index()];
         (!spawn.is_none()).then_some(spawn)
     }
 
-    /// The events that waited for the end of a thread.
+    /// Returns the events that waited for the end of a thread.
     #[inline]
     pub fn joins(&self, thread: ThreadId) -> &[EventId] {
         &self.joins[thread.index()]
     }
 
-    /// The writes of a location in coherence order, without the initial one.
+    /// Returns the writes of a location in coherence order, without the initial one.
     #[inline]
     pub fn co(&self, loc: LocId) -> &[EventId] {
         &self.co[loc.index()]
     }
 
-    /// The reads of a location.
+    /// Returns the reads of a location.
     #[inline]
     pub fn reads(&self, loc: LocId) -> &[EventId] {
         &self.reads[loc.index()]
     }
 
-    /// The allocations of a thread, in order of their addresses.
+    /// Returns the allocations of a thread, in order of their addresses.
     #[inline]
     pub fn allocs(&self, thread: ThreadId) -> &[EventId] {
         &self.allocs[thread.index()]
     }
 
-    /// The ends of objects' lives.
+    /// Returns the events that end objects' lives, in order of their stamps.
     #[inline]
     pub fn frees(&self) -> &[EventId] {
         &self.frees
     }
 
-    /// The object that holds the byte at `addr`, or that comes last before it in its thread's memory.
+    /// Returns the object that holds the byte at `addr`, or that comes last before it in its thread's memory.
     pub fn object_near(&self, arena: &Arena, addr: u64) -> Option<Object> {
         let layout::Region::Shared(thread) = layout::region(addr) else { return None };
         let allocs = self.allocs.get(thread.index())?;
@@ -170,25 +170,25 @@ impl Graph {
         Object::of(arena, allocs[index.checked_sub(1)?])
     }
 
-    /// How many locations there is room for.
+    /// Returns how many locations there is room for.
     #[inline]
     pub fn loc_count(&self) -> usize {
         self.co.len()
     }
 
-    /// How many sequentially consistent accesses and fences there are.
+    /// Returns how many sequentially consistent accesses and fences there are.
     #[inline]
     pub fn sc_events(&self) -> u32 {
         self.sc
     }
 
-    /// How many reads there are after which their threads are blocked.
+    /// Returns how many reads there are after which their threads are blocked.
     #[inline]
     pub fn waits(&self) -> u32 {
         self.waits
     }
 
-    /// The place of a write in the coherence order: 0 is the initial write.
+    /// Returns the place of a write in the coherence order: 0 is the initial write.
     #[inline]
     pub fn co_place(&self, loc: LocId, write: EventId) -> usize {
         if write.is_init() {
@@ -197,19 +197,19 @@ impl Graph {
         1 + self.co(loc).iter().position(|w| *w == write).expect("the write is in the graph")
     }
 
-    /// The write at a place of the coherence order: 0 is the initial write.
+    /// Returns the write at a place of the coherence order: 0 is the initial write.
     #[inline]
     pub fn co_at(&self, loc: LocId, place: usize) -> EventId {
         if place == 0 { EventId::init(loc) } else { self.co[loc.index()][place - 1] }
     }
 
-    /// The coherence-last write of a location.
+    /// Returns the coherence-last write of a location.
     #[inline]
     pub fn co_last(&self, loc: LocId) -> EventId {
         self.co_at(loc, self.co(loc).len())
     }
 
-    /// The write just after `write` in coherence order, if any.
+    /// Returns the write just after `write` in coherence order, if any.
     #[inline]
     pub fn co_next(&self, loc: LocId, write: EventId) -> Option<EventId> {
         self.co(loc).get(self.co_place(loc, write)).copied()
@@ -234,7 +234,7 @@ impl Graph {
         self.count(event, 1);
     }
 
-    /// Takes back the event added last.
+    /// Removes the event that was added last.
     #[inline]
     pub fn pop(&mut self, arena: &Arena) {
         let id = self.order.pop().expect("the graph is not empty");
@@ -258,8 +258,8 @@ impl Graph {
         self.count(event, -1);
     }
 
-    /// Makes this graph (which is empty) the part of `from` for which `keep` holds: a set that contains, with
-    /// every event, all that is `po ∪ rf`-before it.
+    /// Turns this graph, which is empty, into the part of `from` for which `keep` holds: a set that contains,
+    /// with every event, all that is `po ∪ rf`-before it.
     pub fn copy_part(&mut self, arena: &Arena, from: &Graph, keep: impl Fn(EventId, &Event) -> bool) {
         self.grow(from.threads.len(), from.co.len());
         for id in &from.order {
@@ -278,8 +278,8 @@ impl Graph {
             }
             self.count(event, 1);
         }
-        // Reads, too, stay in the order they were in, which revisits make another than that of their stamps:
-        // the engine takes them in this order, and a copy must do as the original does.
+        // Reads, too, keep their order, which differs from that of their stamps after revisits: the engine
+        // takes them in this order, and a copy must behave as the original does.
         let lists = self.co.iter_mut().zip(&from.co).chain(self.reads.iter_mut().zip(&from.reads));
         for (to, from) in lists {
             to.extend(from.iter().filter(|id| keep(**id, arena.get(**id))));
@@ -296,7 +296,7 @@ impl Graph {
         }
     }
 
-    /// Adds a read that takes the place in the order that its stamp says: a revisited one.
+    /// Adds a revisited read, at the place in the order that its stamp says.
     pub fn insert_revisited(&mut self, arena: &Arena, id: EventId) {
         let event = arena.get(id);
         let at = self.order.partition_point(|x| arena.get(*x).stamp < event.stamp);
@@ -306,7 +306,7 @@ impl Graph {
         self.count(event, 1);
     }
 
-    /// Takes back a read added by [`insert_revisited`](Self::insert_revisited), when nothing came after it.
+    /// Removes a read that [`insert_revisited`](Self::insert_revisited) added, when nothing came after it.
     pub fn remove_revisited(&mut self, arena: &Arena, id: EventId) {
         let event = arena.get(id);
         let at = self.order.iter().position(|x| *x == id).expect("the read is in the graph");

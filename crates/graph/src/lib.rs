@@ -34,7 +34,7 @@ pub use arena::{Arena, Event, EventId, LocId, LocInfo, Mark};
 pub use candidate::{Candidate, CandidateEvent, Dependencies};
 pub use clock::{ClockId, Clocks};
 pub use execution::{EventRef, ExecEvent, Execution};
-/// The vocabulary of labels, so that models need not know programs.
+/// The vocabulary of labels, re-exported so that models need not depend on `program`.
 pub use fencepost_program::{AllocKind, FenceKind, Label, Loc, Mode, Size, ThreadId, Zeroed};
 pub use graph::{Graph, Object};
 pub use judge::Judge;

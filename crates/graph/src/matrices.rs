@@ -1,28 +1,27 @@
-//! A graph that an engine has built, as relations, fast.
+//! The fast way from a graph that an engine has built to relations.
 //!
-//! [`Candidate::from_execution`] takes plain data from whoever has some, and looks names up in trees. An
-//! engine that asks about every graph it completes would spend most of its time there. Here events are
-//! numbered by counting, every row of a relation is filled by ranges of bits or from the row of the event
-//! after it, and memory is used again: for up to 64 events, where a row is one word, this costs a few
-//! operations per event.
+//! [`Candidate::from_execution`] takes plain data and looks names up in trees. An engine that asks about
+//! every graph it completes would spend most of its time there. Here events are numbered by counting, every
+//! row of a relation is filled by ranges of bits or from the row of the event after it, and memory is used
+//! again: for up to 64 events, where a row is one word, this costs a few operations per event.
 
 use crate::{Arena, Candidate, CandidateEvent, EventRef, Graph, Label, LocId, ThreadId};
 use std::ops::Range;
 
-/// Makes [`Candidate`]s of graphs, one after the other in the same memory.
+/// A maker of [`Candidate`]s, one after the other in the same memory.
 #[derive(Clone, Debug, Default)]
 pub struct Matrices {
     candidate: Candidate,
-    /// All locations that the arena has had so far, in order.
+    /// All locations that the arena has had so far, in order of their addresses.
     locs: Vec<LocId>,
-    /// By location: the number of its initial write.
+    /// The number of the initial write of each location.
     initial: Vec<u32>,
-    /// By event of the arena: its number. Only those of the last graph mean anything.
+    /// The number of each event of the arena. Only the entries of the last graph's events mean anything.
     number: Vec<u32>,
 }
 
 impl Matrices {
-    /// The relations of a graph with a coherence order: the same as those of its execution.
+    /// Returns the relations of a graph with a coherence order: the same as those of its execution.
     pub fn with_co(&mut self, arena: &Arena, graph: &Graph) -> &mut Candidate {
         self.load(arena, graph);
         for loc in accessed(&self.locs, graph) {
@@ -39,13 +38,13 @@ impl Matrices {
         &mut self.candidate
     }
 
-    /// The relations of a graph whose lists of writes are in no order that means anything: `co` is empty.
+    /// Returns the relations of a graph whose lists of writes are in no meaningful order: `co` is empty.
     pub fn without_co(&mut self, arena: &Arena, graph: &Graph) -> &mut Candidate {
         self.load(arena, graph);
         &mut self.candidate
     }
 
-    /// All but coherence.
+    /// Fills in all relations but coherence.
     fn load(&mut self, arena: &Arena, graph: &Graph) {
         self.name_events(arena, graph);
         let Matrices { candidate: c, number, initial, .. } = self;
@@ -69,7 +68,7 @@ impl Matrices {
                         };
                         c.rf.insert(from as usize, n);
                     }
-                    // (Its read is the event before it.)
+                    // The read of the update is the event before it.
                     Label::Write { update: true, .. } => c.rmw.insert(n - 1, n),
                     _ => {}
                 }
@@ -112,7 +111,7 @@ impl Matrices {
     }
 }
 
-/// Whoever waits for the end of a thread knows of its events, and of its start even if it has none.
+/// Orders the events of a thread, and its start, before the join that waits for its end.
 fn add_end(
     c: &mut Candidate,
     graph: &Graph,
@@ -125,7 +124,7 @@ fn add_end(
     events.chain(spawn).for_each(|event| c.sync.insert(event, join));
 }
 
-/// The locations that events of the graph access, in order.
+/// Returns the locations that events of the graph access, in order.
 fn accessed<'a>(locs: &'a [LocId], graph: &'a Graph) -> impl Iterator<Item = LocId> + 'a {
     let used = |loc: &LocId| {
         loc.index() < graph.loc_count() && !(graph.co(*loc).is_empty() && graph.reads(*loc).is_empty())

@@ -29,19 +29,19 @@ pub struct EventSet {
 }
 
 impl EventSet {
-    /// The empty set, out of `size` events.
+    /// Returns the empty set, as a subset of `size` events.
     pub fn new(size: usize) -> Self {
         EventSet { size, words: vec![0; size.div_ceil(WORD)] }
     }
 
-    /// The events for which `test` holds, out of `size`.
+    /// Returns the set of those of `size` events for which `test` holds.
     pub fn filter(size: usize, test: impl Fn(usize) -> bool) -> Self {
         let mut set = EventSet::new(size);
         (0..size).filter(|e| test(*e)).for_each(|e| set.insert(e));
         set
     }
 
-    /// All `size` events.
+    /// Returns the set of all `size` events.
     pub fn all(size: usize) -> Self {
         EventSet::filter(size, |_| true)
     }
@@ -52,32 +52,32 @@ impl EventSet {
         self.words[event / WORD] |= 1 << (event % WORD);
     }
 
-    /// Is the event in the set?
+    /// Returns whether the event is in the set.
     pub fn contains(&self, event: usize) -> bool {
         event < self.size && self.words[event / WORD] >> (event % WORD) & 1 != 0
     }
 
-    /// Is no event in the set?
+    /// Returns whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|w| *w == 0)
     }
 
-    /// How many events are in the set?
+    /// Returns the number of events in the set.
     pub fn len(&self) -> usize {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
 
-    /// Out of how many events?
+    /// Returns the number of events that the set is taken from.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// The events of the set, in order.
+    /// Returns the events of the set, in order.
     pub fn iter(&self) -> impl Iterator<Item = usize> {
         (0..self.size).filter(|e| self.contains(*e))
     }
 
-    /// The events that are not in the set.
+    /// Returns the events that are not in the set.
     pub fn complement(&self) -> EventSet {
         EventSet::filter(self.size, |e| !self.contains(e))
     }
@@ -93,47 +93,47 @@ impl fmt::Debug for EventSet {
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct Relation {
     size: usize,
-    /// Words per row.
+    /// The number of words per row.
     stride: usize,
     words: Vec<u64>,
 }
 
 impl Relation {
-    /// The empty relation on `size` events.
+    /// Returns the empty relation on `size` events.
     pub fn new(size: usize) -> Self {
         let stride = size.div_ceil(WORD);
         Relation { size, stride, words: vec![0; size * stride] }
     }
 
-    /// The relation with these pairs.
+    /// Returns the relation with these pairs.
     pub fn from_pairs(size: usize, pairs: impl IntoIterator<Item = (usize, usize)>) -> Self {
         let mut relation = Relation::new(size);
         pairs.into_iter().for_each(|(a, b)| relation.insert(a, b));
         relation
     }
 
-    /// The pairs for which `test` holds.
+    /// Returns the relation with the pairs for which `test` holds.
     pub fn filter(size: usize, test: impl Fn(usize, usize) -> bool) -> Self {
         let pairs = (0..size).flat_map(|a| (0..size).map(move |b| (a, b)));
         Relation::from_pairs(size, pairs.filter(|(a, b)| test(*a, *b)))
     }
 
-    /// Every event to itself.
+    /// Returns the relation from every event to itself.
     pub fn identity(size: usize) -> Self {
         Relation::from_pairs(size, (0..size).map(|a| (a, a)))
     }
 
-    /// `[S]`: every event of `set` to itself.
+    /// Returns `[S]`: the relation from every event of `set` to itself.
     pub fn identity_on(set: &EventSet) -> Self {
         Relation::from_pairs(set.size, set.iter().map(|a| (a, a)))
     }
 
-    /// `[S]` for the events for which `test` holds.
+    /// Returns `[S]` for the events for which `test` holds.
     pub fn identity_where(size: usize, test: impl Fn(usize) -> bool) -> Self {
         Relation::identity_on(&EventSet::filter(size, test))
     }
 
-    /// `from × to`: every event of one set to every event of the other.
+    /// Returns `from × to`: the relation from every event of one set to every event of the other.
     pub fn cross(from: &EventSet, to: &EventSet) -> Self {
         assert_eq!(from.size, to.size, "sets of different graphs");
         let mut relation = Relation::new(from.size);
@@ -141,7 +141,7 @@ impl Relation {
         relation
     }
 
-    /// Makes it the empty relation on `size` events, in the memory it has.
+    /// Turns it into the empty relation on `size` events, reusing its memory.
     pub(crate) fn reset(&mut self, size: usize) {
         (self.size, self.stride) = (size, size.div_ceil(WORD));
         self.words.clear();
@@ -174,7 +174,7 @@ impl Relation {
         self.insert(a, b);
     }
 
-    /// On how many events?
+    /// Returns the number of events that the relation is on.
     pub fn size(&self) -> usize {
         self.size
     }
@@ -193,56 +193,56 @@ impl Relation {
         self.row_mut(a)[b / WORD] |= 1 << (b % WORD);
     }
 
-    /// Takes the pair `(a, b)` out, if it is in.
+    /// Removes the pair `(a, b)`, if it is in the relation.
     pub fn remove(&mut self, a: usize, b: usize) {
         if a < self.size && b < self.size {
             self.row_mut(a)[b / WORD] &= !(1 << (b % WORD));
         }
     }
 
-    /// Is the pair `(a, b)` in the relation?
+    /// Returns whether the pair `(a, b)` is in the relation.
     pub fn contains(&self, a: usize, b: usize) -> bool {
         a < self.size && b < self.size && self.row(a)[b / WORD] >> (b % WORD) & 1 != 0
     }
 
-    /// The rows, one after the other, as bits: each takes as many words as it needs.
+    /// Returns the rows, one after the other, as bits: each takes as many words as it needs.
     pub fn words(&self) -> &[u64] {
         &self.words
     }
 
-    /// Is no pair in the relation?
+    /// Returns whether the relation is empty.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|w| *w == 0)
     }
 
-    /// How many pairs are in the relation?
+    /// Returns the number of pairs in the relation.
     pub fn len(&self) -> usize {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
 
-    /// The pairs, in order.
+    /// Returns the pairs, in order.
     pub fn iter(&self) -> impl Iterator<Item = (usize, usize)> {
         (0..self.size).flat_map(move |a| bits(self.row(a)).map(move |b| (a, b)))
     }
 
-    /// What `a` is related to.
+    /// Returns the events that `a` is related to.
     pub fn image(&self, a: usize) -> EventSet {
         EventSet { size: self.size, words: self.row(a).to_vec() }
     }
 
-    /// The events that are related to some event.
+    /// Returns the events that are related to some event.
     pub fn domain(&self) -> EventSet {
         EventSet::filter(self.size, |a| self.row(a).iter().any(|w| *w != 0))
     }
 
-    /// The events that some event is related to.
+    /// Returns the events that some event is related to.
     pub fn range(&self) -> EventSet {
         let mut range = EventSet::new(self.size);
         (0..self.size).for_each(|a| merge(&mut range.words, self.row(a)));
         range
     }
 
-    /// `r ; s`: from `a` to `c` if `r` goes from `a` to some `b` and `s` from that `b` to `c`.
+    /// Returns `r ; s`: from `a` to `c` if `r` goes from `a` to some `b` and `s` from that `b` to `c`.
     pub fn compose(&self, then: &Relation) -> Relation {
         assert_eq!(self.size, then.size, "relations of different graphs");
         let mut result = Relation::new(self.size);
@@ -252,12 +252,12 @@ impl Relation {
         result
     }
 
-    /// `r⁻¹`: every pair turned around.
+    /// Returns `r⁻¹`: every pair turned around.
     pub fn inverse(&self) -> Relation {
         Relation::from_pairs(self.size, self.iter().map(|(a, b)| (b, a)))
     }
 
-    /// `r⁺`: the transitive closure (Warshall's algorithm, a row at a time).
+    /// Returns `r⁺`: the transitive closure (Warshall's algorithm, a row at a time).
     pub fn plus(&self) -> Relation {
         let mut closure = self.clone();
         for via in 0..self.size {
@@ -271,27 +271,27 @@ impl Relation {
         closure
     }
 
-    /// `r?`: the reflexive closure.
+    /// Returns `r?`: the reflexive closure.
     pub fn opt(&self) -> Relation {
         self | &Relation::identity(self.size)
     }
 
-    /// `r*`: the reflexive and transitive closure.
+    /// Returns `r*`: the reflexive and transitive closure.
     pub fn star(&self) -> Relation {
         self.plus().opt()
     }
 
-    /// `[from]; r; [to]`: the pairs that start in one set and end in the other.
+    /// Returns `[from]; r; [to]`: the pairs that start in one set and end in the other.
     pub fn restrict(&self, from: &EventSet, to: &EventSet) -> Relation {
         self & &Relation::cross(from, to)
     }
 
-    /// Is no event related to itself?
+    /// Returns whether no event is related to itself.
     pub fn is_irreflexive(&self) -> bool {
         (0..self.size).all(|a| !self.contains(a, a))
     }
 
-    /// Is there no way from an event back to itself?
+    /// Returns whether no way leads from an event back to itself.
     pub fn is_acyclic(&self) -> bool {
         self.plus().is_irreflexive()
     }
@@ -309,7 +309,7 @@ impl fmt::Debug for Relation {
     }
 }
 
-/// The positions of the ones in a row.
+/// Returns the positions of the ones in a row.
 fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
     row.iter().enumerate().flat_map(|(i, word)| {
         let rest = |w: &u64| Some(w & (w - 1)).filter(|w| *w != 0);
@@ -330,7 +330,8 @@ impl EventSet {
     }
 }
 
-/// The three Boolean operators, on references and on values, so that definitions read like formulas.
+/// Implements the three Boolean operators, on references and on values, so that definitions read like
+/// formulas.
 macro_rules! operators {
     ($type:ty) => {
         operators!($type, BitOr, bitor, |a, b| a | b);

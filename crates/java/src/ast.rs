@@ -1,4 +1,4 @@
-//! The syntax tree: what the text says, before any name means anything.
+//! The syntax tree of a file, before names are resolved.
 
 use fencepost_source::Span;
 pub(crate) use fencepost_source::{
@@ -25,7 +25,7 @@ pub(crate) struct ClassDecl {
     pub members: Vec<Member>,
 }
 
-/// What a class has in it besides classes, in the order of the text.
+/// A member of a class, other than a class, in the order of the text.
 #[derive(Debug)]
 pub(crate) enum Member {
     Field {
@@ -44,11 +44,11 @@ pub(crate) enum Member {
 #[derive(Debug)]
 pub(crate) struct MethodDecl {
     pub modifiers: Modifiers,
-    /// `None` for a constructor.
+    /// The type of the result; `None` for a constructor.
     pub result: Option<TypeName>,
     pub name: Name,
     pub params: Vec<Param>,
-    /// `None` for a native method.
+    /// The body; `None` for a native method.
     pub body: Option<Block>,
 }
 
@@ -132,7 +132,7 @@ pub(crate) struct Annotation {
     pub name: Name,
     /// Whether its package is written in front of it.
     pub is_qualified: bool,
-    /// Its elements: a name and the strings it is set to; other values are kept as none.
+    /// The elements: a name and the strings it is set to; other values are kept as an empty list.
     pub elements: Vec<(Name, Vec<Name>)>,
 }
 
@@ -143,11 +143,11 @@ pub(crate) struct TypeName {
     pub dims: u8,
 }
 
-/// One name of a declaration.
+/// A name of a declaration, with its brackets and its first value.
 #[derive(Debug)]
 pub(crate) struct Variable {
     pub name: Name,
-    /// Brackets after the name.
+    /// The number of brackets after the name.
     pub dims: u8,
     pub init: Option<Expr>,
 }
@@ -212,7 +212,7 @@ pub(crate) enum StmtKind {
 pub(crate) struct Expr {
     pub kind: ExprKind,
     pub span: Span,
-    /// How high the tree is.
+    /// The height of the tree, which is limited.
     pub height: u32,
 }
 

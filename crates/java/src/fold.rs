@@ -1,4 +1,4 @@
-//! Java's arithmetic on constants: what the initialisers compute with, and what is known before the program
+//! Java's arithmetic on constants, for the initialisers and for values that are known before the program
 //! runs.
 
 use crate::ast::{BinaryOp, LogicOp};
@@ -11,8 +11,8 @@ pub(crate) enum Constant {
     Boolean(bool),
 }
 
-/// `a op b` on numbers; `None` for a division by zero. Everything wraps (JLS 15.17, 15.18), shifts take the
-/// low five bits of their distance (JLS 15.19).
+/// Returns `a op b` on numbers; `None` for a division by zero. Everything wraps (JLS 15.17, 15.18), shifts
+/// take the low five bits of their distance (JLS 15.19).
 pub(crate) fn arithmetic(op: BinaryOp, a: i32, b: i32) -> Option<Constant> {
     let distance = (b & 31) as u32;
     Some(match op {
@@ -38,7 +38,7 @@ pub(crate) fn arithmetic(op: BinaryOp, a: i32, b: i32) -> Option<Constant> {
     })
 }
 
-/// `a op b` on truth values; `None` if there is no such operation.
+/// Returns `a op b` on truth values; `None` if there is no such operation.
 pub(crate) fn truth(op: BinaryOp, a: bool, b: bool) -> Option<bool> {
     Some(match op {
         BinaryOp::And => a & b,
@@ -49,7 +49,7 @@ pub(crate) fn truth(op: BinaryOp, a: bool, b: bool) -> Option<bool> {
     })
 }
 
-/// The value of an expression that is a constant, given those of static fields.
+/// Returns the value of an expression that is a constant, given those of static fields.
 pub(crate) fn fold(expr: &Expr, field: &impl Fn(FieldId) -> Option<Constant>) -> Option<Constant> {
     let int = |e: &Expr| match fold(e, field)? {
         Constant::Int(value) => Some(value),

@@ -1,4 +1,4 @@
-//! Text to tokens (JLS 3), as far as the subset goes.
+//! The lexer: text to tokens (JLS 3), as far as the subset goes.
 //!
 //! A lexical error ends the tokens with `Kind::Bad`; the parser reports it when it gets there, so that the
 //! first mistake in the file is the one that is told.
@@ -21,7 +21,7 @@ pub(crate) enum Literal {
 pub(crate) type Kind = fencepost_source::Kind<Literal>;
 pub(crate) type Tokens<'a> = fencepost_source::Tokens<'a, Literal>;
 
-/// How a number is written: only decimal ones stand for their value as it is (JLS 3.10.1).
+/// The base that a number is written in: only decimal ones stand for their value as it is (JLS 3.10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Radix {
     Decimal,
@@ -129,7 +129,7 @@ fn escape(cursor: &mut Cursor<'_>) -> Option<u32> {
     })
 }
 
-/// Returns whether a number is `1.5`, `1e3`, `2f`: what comes after the digits tells.
+/// Returns whether a number is `1.5`, `1e3`, `2f`: the characters after the digits tell.
 fn is_float(numeral: &Numeral) -> bool {
     let Numeral { radix, suffix, .. } = numeral;
     let exponent = |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit());

@@ -94,10 +94,10 @@ use fencepost_source::{Diagnostic, SourceFile};
 
 type Result<T, E = Diagnostic> = std::result::Result<T, E>;
 
-/// How to read a file.
+/// The options for reading a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// How many rounds a loop may run per entry; `None`: as many as it likes.
+    /// The greatest number of rounds of a loop per entry; `None`: no bound.
     pub unroll: Option<u32>,
 }
 

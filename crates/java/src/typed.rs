@@ -13,7 +13,7 @@ macro_rules! index {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
         pub(crate) struct $name(pub u32);
         impl $name {
-            /// As an index into the table it numbers.
+            /// Returns the number as an index into the table that it belongs to.
             pub fn index(self) -> usize {
                 self.0 as usize
             }
@@ -31,7 +31,7 @@ index!(/// A variable of a method.
 index!(/// An `assert`.
     AssertId);
 
-/// What a type is apart from its brackets.
+/// A type without its brackets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Base {
     Int,
@@ -70,18 +70,18 @@ impl Type {
         self.dims > 0 || matches!(self.base, Base::Null | Base::Object | Base::Class(_))
     }
 
-    /// What an array of this type has as its elements.
+    /// Returns the type of the elements of an array of this type.
     pub fn element(self) -> Type {
         debug_assert!(self.is_array(), "only arrays have elements");
         Type { dims: self.dims - 1, ..self }
     }
 
-    /// How many bytes it takes in memory.
+    /// Returns the number of bytes that a value of the type takes in memory.
     pub fn bytes(self) -> u64 {
         if self.is_reference() { 8 } else { 4 }
     }
 
-    /// As it is written.
+    /// Returns the type as it is written.
     pub fn show(self, classes: &[Class]) -> String {
         let base = match self.base {
             Base::Int => "int",
@@ -94,13 +94,13 @@ impl Type {
         format!("{base}{}", "[]".repeat(self.dims.into()))
     }
 
-    /// Can a variable of type `to` hold it?
+    /// Returns whether a variable of type `to` can hold a value of this type.
     pub fn fits(self, to: Type) -> bool {
         self == to || self == Type::NULL && to.is_reference() || self.is_reference() && to == Type::OBJECT
     }
 }
 
-/// A whole file.
+/// A whole file, checked.
 #[derive(Debug)]
 pub(crate) struct Typed {
     pub classes: Vec<Class>,
@@ -110,7 +110,7 @@ pub(crate) struct Typed {
     /// The main class.
     pub main: ClassId,
     pub threads: Vec<Thread>,
-    /// Who calls whom.
+    /// The calls: caller and callee.
     pub calls: Vec<(MethodId, MethodId)>,
 }
 
@@ -127,7 +127,7 @@ impl Typed {
         &self.methods[id.index()]
     }
 
-    /// A type as it is written.
+    /// Returns a type as it is written.
     pub fn show(&self, ty: Type) -> String {
         ty.show(&self.classes)
     }
@@ -136,18 +136,18 @@ impl Typed {
 #[derive(Debug)]
 pub(crate) struct Class {
     pub name: String,
-    /// The class that it is nested in.
+    /// The class that this class is nested in.
     pub outer: Option<ClassId>,
-    /// Its fields, static or not, in the order of the text.
+    /// The fields, static or not, in the order of the text.
     pub fields: Vec<FieldId>,
-    /// Its static initialisers as one method.
+    /// The static initialisers as one method.
     pub static_init: MethodId,
-    /// The initialisers of its objects as one method.
+    /// The initialisers of the class's objects as one method.
     pub instance_init: MethodId,
     pub span: Span,
 }
 
-/// Does it belong to the class or to its objects?
+/// The owner of a member: the class or each of its objects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Owner {
     Class,
@@ -166,7 +166,7 @@ pub(crate) struct Field {
     pub span: Span,
 }
 
-/// What a method is for.
+/// The role of a method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     Plain,
@@ -184,14 +184,14 @@ pub(crate) struct Method {
     pub role: Role,
     pub owner: Owner,
     pub is_synchronized: bool,
-    /// The first locals are the parameters.
+    /// The number of parameters, which are the first locals.
     pub params: usize,
     pub locals: Vec<Local>,
     pub result: Type,
     pub body: Vec<Stmt>,
-    /// Its name.
+    /// The place of its name.
     pub span: Span,
-    /// The brace that ends its body.
+    /// The place of the brace that ends its body.
     pub end: Span,
 }
 
@@ -200,9 +200,9 @@ pub(crate) struct Local {
     pub name: String,
     pub ty: Type,
     pub is_final: bool,
-    /// Has it a value from its declaration on?
+    /// Whether the variable has a value from its declaration on.
     pub has_init: bool,
-    /// Is it assigned anywhere but in its declaration?
+    /// Whether the variable is assigned anywhere but in its declaration.
     pub written: bool,
 }
 
@@ -227,9 +227,9 @@ pub(crate) struct Stmt {
     pub span: Span,
 }
 
-/// Is a loop's condition tested before the body or after it?
+/// The time of a loop's test: before the body or after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Test {
+pub(crate) enum TestTime {
     Before,
     After,
 }
@@ -246,7 +246,7 @@ pub(crate) enum StmtKind {
         no: Option<Box<Stmt>>,
     },
     Loop {
-        test: Test,
+        test: TestTime,
         cond: Option<Expr>,
         step: Vec<Expr>,
         body: Box<Stmt>,
@@ -269,7 +269,7 @@ pub(crate) struct Expr {
     pub kind: ExprKind,
     pub ty: Type,
     pub span: Span,
-    /// Does evaluating it assign a local variable?
+    /// Whether evaluating the expression assigns a local variable.
     pub assigns: bool,
 }
 
@@ -337,7 +337,7 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    /// The expressions that say where it is.
+    /// Returns the expressions that say where the place is.
     pub fn parts(&self) -> Vec<&Expr> {
         match self {
             Place::Local(_) | Place::Static(_) => vec![],
@@ -363,7 +363,7 @@ impl Expr {
 }
 
 impl ExprKind {
-    /// The expressions that it is made of, in the order in which they are evaluated.
+    /// Returns the expressions that this expression is made of, in the order in which they are evaluated.
     pub fn parts(&self) -> Vec<&Expr> {
         match self {
             ExprKind::Int(_)

@@ -1,4 +1,4 @@
-//! What a Java file becomes.
+//! The result of reading a Java file.
 
 use fencepost_program::{GlobalId, Part, Pos, Program, Reg, ThreadId};
 use std::sync::Arc;
@@ -12,28 +12,29 @@ use std::sync::Arc;
 pub struct Unit {
     /// The name of the main class: the public one, else the first with a thread, else the first.
     pub name: String,
-    /// Its threads and its memory, finished; its one source file is in it.
+    /// The threads and the memory, finished; its one source file is in it.
     pub program: Program,
     /// The threads, in the order of the text; thread `i` of the program is number `i` here.
     pub threads: Vec<ThreadInfo>,
-    /// Which thread ends before which one begins, as the file says it (not transitively closed): (earlier,
-    /// later). The program has it too: the later thread begins with a `Join` for each earlier one.
+    /// Pairs (earlier, later) of threads, the first of which ends before the second begins, as the file says
+    /// it (not transitively closed). The program has it too: the later thread begins with a `Join` for each
+    /// earlier one.
     pub order: Vec<(ThreadId, ThreadId)>,
     /// The assertions, by thread and then in the order in which the thread's text has them.
     pub assertions: Vec<Assertion>,
     /// The static fields that are memory, in the order of the text. (A `static final` field is a constant.)
     pub statics: Vec<StaticField>,
-    /// What the threads allocate, by thread and then in the order of the text; a `new` that several threads
-    /// reach is here once.
+    /// The allocations of the threads, by thread and then in the order of the text; a `new` that several
+    /// threads reach is here once.
     pub allocations: Vec<Allocation>,
 }
 
 /// A thread of a [`Unit`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThreadInfo {
-    /// The name of its method.
+    /// The name of the thread's method.
     pub name: String,
-    /// Where the method's name stands.
+    /// The place of the method's name.
     pub pos: Pos,
 }
 
@@ -45,26 +46,26 @@ pub struct Assertion {
     /// A register of the thread's outermost frame: 1 if the assertion was reached and was true whenever it
     /// was reached, else 0.
     pub reg: Reg,
-    /// Where the word `assert` stands.
+    /// The place of the word `assert`.
     pub pos: Pos,
     /// The asserted expression, as the source has it (on one line).
     pub text: String,
 }
 
-/// A static field that is memory.
+/// A static field that is a location in memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StaticField {
-    /// Its global, which has its name: `x`, or `C.x` if several fields are called so.
+    /// The global that holds it, whose name is the field's: `x`, or `C.x` if several fields are called so.
     pub global: GlobalId,
-    /// What it holds.
+    /// The type of its values.
     pub ty: ValueType,
-    /// How it is accessed.
+    /// The kind of accesses to it: plain or volatile.
     pub access: Access,
-    /// Where its name stands.
+    /// The place of the field's name.
     pub pos: Pos,
 }
 
-/// What a variable can hold.
+/// The type of the values that a variable can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueType {
     /// A number of 32 bits.
@@ -75,22 +76,22 @@ pub enum ValueType {
     Reference,
 }
 
-/// How a field is accessed.
+/// The kind of accesses to a field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Access {
-    /// Plainly.
+    /// Plain accesses.
     Plain,
-    /// As a synchronisation action: it is `volatile`.
+    /// Volatile accesses, which are synchronisation actions.
     Volatile,
 }
 
 /// A `new` in a thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Allocation {
-    /// Where the word `new` stands (of an initialiser: its brace), as the `Alloc` instruction has it.
+    /// The place of the word `new` (of an initialiser: of its brace), as the `Alloc` instruction has it.
     pub pos: Pos,
-    /// The class, or the array's type: `Node`, `int[]`.
+    /// The name of the class, or of the array's type: `Node`, `int[]`.
     pub class: String,
-    /// What the parts of the object are called; of a long array, only the first elements have names here.
+    /// The names of the object's parts; of a long array, only the first elements have names here.
     pub parts: Arc<[Part]>,
 }

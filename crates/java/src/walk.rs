@@ -1,4 +1,4 @@
-//! Walks over bodies, for those who look for something in them.
+//! Walks over bodies, which call a function with every expression, statement, assertion or variable in them.
 
 use crate::typed::{AssertId, Expr, ExprKind, LocalId, Place, Stmt, StmtKind};
 

@@ -1,4 +1,4 @@
-//! What the parser hands to the lowering: the test as it was written, with its places.
+//! The syntax tree of a test: the test as it was written, with places in the text.
 
 use crate::condition::ConditionKind;
 use crate::header::Header;
@@ -21,26 +21,26 @@ pub(crate) struct TestAst {
     pub threads: Vec<ThreadAst>,
     pub locations: Vec<LocationItem>,
     pub filter: Option<PropAst>,
-    /// `None`: the test has no condition.
+    /// The condition; `None` if the test has none.
     pub condition: Option<(ConditionKind, PropAst)>,
 }
 
 /// `0:X = x`, or `VarHandle X = x` for all threads: a name by which a field is accessed.
 pub(crate) struct Handle {
-    /// `None`: every thread has it.
+    /// The thread that has the handle; `None` if every thread has it.
     pub thread: Option<ThreadRef>,
     pub name: Name,
     pub field: Name,
 }
 
-/// How many elements an array has.
+/// The number of elements that a declarator or a type states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Extent {
-    /// Not an array.
+    /// No brackets: not an array.
     Scalar,
-    /// `[]`.
+    /// `[]`: an array whose length is not stated.
     Unknown,
-    /// `[n]`.
+    /// `[n]`: an array of `n` elements.
     Elements(u32),
 }
 
@@ -52,7 +52,7 @@ pub(crate) struct Declarator {
     pub extent: Extent,
 }
 
-/// What an entry of the init section gives a value to.
+/// The register or location that an entry of the init section gives a value to.
 #[derive(Clone, Debug)]
 pub(crate) enum InitTarget {
     Location(Name),
@@ -66,12 +66,12 @@ pub(crate) struct ThreadRef {
     pub span: Span,
 }
 
-/// The type an entry of the init section states.
+/// The type that an entry of the init section states.
 #[derive(Clone, Debug)]
 pub(crate) enum InitType {
-    /// `x = 0`: whatever the threads say.
+    /// `x = 0`: no type is stated, so that the threads decide.
     Unstated,
-    /// `*p = x`: some pointer.
+    /// `*p = x`: a pointer to something.
     SomePointer,
     /// `int x`, `int a[2]`.
     Stated(Object, Extent),
@@ -85,7 +85,7 @@ pub(crate) struct InitEntry {
     pub value: Option<InitValue>,
 }
 
-/// What a location or register holds at the start.
+/// The initial value of a location or register.
 #[derive(Clone, Debug)]
 pub(crate) enum InitValue {
     One(Constant),
@@ -109,7 +109,7 @@ pub(crate) enum ConstantKind {
     },
 }
 
-/// One thread.
+/// A thread of a test.
 pub(crate) struct ThreadAst {
     pub number: ThreadRef,
     pub params: Vec<Declarator>,
@@ -173,7 +173,7 @@ pub(crate) struct Expr {
     pub span: Span,
     /// Height of the tree, kept below a limit so that walking it never runs out of stack.
     pub height: u32,
-    /// May it change a variable?
+    /// Whether evaluating the expression may change a variable.
     pub assigns: bool,
 }
 
@@ -217,11 +217,11 @@ pub(crate) enum ExprKind {
 pub(crate) struct Call {
     pub name: Name,
     pub args: Vec<Expr>,
-    /// From the name to the closing parenthesis.
+    /// The place from the name to the closing parenthesis.
     pub span: Span,
 }
 
-/// Something with a final value: `0:r0`, `x`, `x[1]`.
+/// A register or location whose final value is asked for: `0:r0`, `x`, `x[1]`.
 #[derive(Clone, Debug)]
 pub(crate) enum FinalAst {
     Register { thread: ThreadRef, name: Name },

@@ -1,9 +1,9 @@
-//! What a test asks of its final states.
+//! The condition of a test: its claim about final states.
 
 use fencepost_program::Prop;
 
-/// What a condition claims about its proposition. (Reports have an enum of their own, since `report` knows no
-/// other crate.)
+/// The claim that a condition makes about its proposition. (Reports have an enum of their own, since `report`
+/// knows no other crate.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConditionKind {
     /// Some execution satisfies it.
@@ -15,7 +15,7 @@ pub enum ConditionKind {
 }
 
 impl ConditionKind {
-    /// As it is written.
+    /// Returns the claim as it is written: `exists`, `~exists`, `forall`.
     pub fn keyword(self) -> &'static str {
         match self {
             ConditionKind::Exists => "exists",
@@ -24,7 +24,8 @@ impl ConditionKind {
         }
     }
 
-    /// Does the claim hold, when `positive` executions satisfy the proposition and `negative` do not?
+    /// Returns whether the claim holds, when `positive` executions satisfy the proposition and `negative` do
+    /// not.
     pub fn holds(self, positive: u64, negative: u64) -> bool {
         match self {
             ConditionKind::Exists => positive > 0,
@@ -37,9 +38,9 @@ impl ConditionKind {
 /// A test's condition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Condition {
-    /// What is claimed.
+    /// The claim.
     pub kind: ConditionKind,
-    /// About what.
+    /// The proposition that the claim is about.
     pub prop: Prop,
     /// The condition as herd prints it: `exists (0:r0=0 /\ [x]=1)`.
     pub text: String,

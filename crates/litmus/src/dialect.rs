@@ -1,4 +1,4 @@
-//! Which language a test is written in.
+//! The language that a test is written in.
 
 use std::fmt;
 
@@ -14,12 +14,12 @@ pub enum Dialect {
 }
 
 impl Dialect {
-    /// What the test calls its thread with this number.
+    /// Returns the test's name for its thread with this number.
     pub fn thread_name(self, number: u64) -> String {
         format!("{}{number}", self.thread_prefix())
     }
 
-    /// What stands before a thread's number in its name.
+    /// Returns the text before a thread's number in its name.
     pub(crate) fn thread_prefix(self) -> &'static str {
         match self {
             Dialect::C => "P",

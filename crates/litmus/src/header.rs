@@ -1,4 +1,5 @@
-//! What stands before the init section: the dialect, the name, a doc string, and metadata.
+//! The header of a test, which stands before the init section: the dialect, the name, a doc string, and
+//! metadata.
 //!
 //! ```text
 //! C SB+rel+acq
@@ -19,7 +20,7 @@ pub(crate) struct Header {
     pub name: String,
     pub doc: Option<String>,
     pub metadata: Vec<(String, String)>,
-    /// Where the init section starts.
+    /// The byte offset where the init section starts.
     pub end: usize,
 }
 
@@ -29,7 +30,8 @@ const OTHER_DIALECTS: &[&str] = &[
     "Power", "RISCV", "SPARC", "Vulkan", "X86", "X86_64",
 ];
 
-/// A litmus test of this size is a mistake: the largest useful ones have a few kilobytes.
+/// The greatest size of a test in bytes: the largest useful ones have a few kilobytes, so a larger file is a
+/// mistake.
 const MAX_BYTES: usize = 1 << 20;
 
 /// Reads the header of `text`.
@@ -114,7 +116,7 @@ fn doc(cursor: &mut Cursor<'_>) -> Result<Option<String>, Diagnostic> {
     }
 }
 
-/// One `key=value` line.
+/// Reads one `key=value` line.
 fn entry(cursor: &mut Cursor<'_>) -> Result<(String, String), Diagnostic> {
     let start = cursor.offset();
     let key = cursor.take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'));

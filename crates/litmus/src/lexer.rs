@@ -1,4 +1,4 @@
-//! Text to tokens, for everything after the header.
+//! The lexer: text to tokens, for everything after the header.
 //!
 //! One set of tokens serves the init section, the threads and the condition. Comments are C's `/* */` and
 //! `//` and herd's `(* *)`, which nest. Inside a thread `(*` may also start an expression, as in `(*p)++`:
@@ -44,9 +44,9 @@ pub(crate) fn skip_blank(cursor: &mut Cursor<'_>) -> Result<(), Diagnostic> {
 
 #[derive(Default)]
 struct LitmusLexer {
-    /// How many `{` are open.
+    /// The number of `{` that are open.
     braces: u32,
-    /// How many outermost `{` there were: the first opens the init section, the others open threads.
+    /// The number of outermost `{` so far: the first opens the init section, the others open threads.
     groups: u32,
 }
 
@@ -55,7 +55,7 @@ impl<'a> Lexer<'a> for LitmusLexer {
 
     fn blank(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Diagnostic> {
         let in_thread = self.braces > 0 && self.groups > 1;
-        // One comment at a time, so that what follows it is looked at with this rule.
+        // One comment at a time, since this rule applies to the text after each comment, too.
         while !(in_thread && begins_expression(cursor.rest())) {
             if BLANK.skip_one(cursor)?.is_none() {
                 break;
@@ -78,7 +78,7 @@ impl<'a> Lexer<'a> for LitmusLexer {
 }
 
 impl LitmusLexer {
-    /// Counts braces.
+    /// Counts braces and returns the sign as a token.
     fn sign(&mut self, sign: &'static str) -> Kind {
         match sign {
             "{" => {
@@ -160,7 +160,7 @@ fn stray(cursor: &Cursor<'_>, c: char) -> Diagnostic {
     }
 }
 
-/// The first type of C11 6.4.4.1 that can hold `value`.
+/// Returns the first type of C11 6.4.4.1 that can hold `value`.
 fn literal_type(value: u64, radix: u32, unsigned: bool, long: bool) -> Option<IntType> {
     let fits = |bits: u32| bits == 64 || value >> bits == 0;
     let decimal = radix == 10;

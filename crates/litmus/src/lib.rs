@@ -67,7 +67,7 @@
 //!   `…And`, `…Xor` (and herd's `getAndOr`, `getAndAnd`, `getAndXor`).
 //! - Monitors are declared, `Object m;`, and are mutexes. A thread may enter one again that it is in.
 //! - Operands keep the values they had when they were evaluated; `int` and `long` wrap; a boolean is 0 or 1.
-//! - [`Test::dialect`] tells whoever checks the test that races are no errors.
+//! - [`Test::dialect`] tells the checker of the test that races are no errors.
 //!
 //! # Invariants
 //! - This crate knows no memory model and no engine.
@@ -85,32 +85,32 @@ mod types;
 
 pub use condition::{Condition, ConditionKind};
 pub use dialect::Dialect;
-/// What conditions are made of.
+/// The parts of conditions, which are `program`'s.
 pub use fencepost_program::{Observable, ObservableId, Prop, Rhs};
 pub use test::{NamedObservable, Test};
 pub use types::{Atomicity, Constness, IntType, Object, Signedness, Type};
 
 use fencepost_source::{Diagnostic, SourceFile};
 
-/// How often a loop of a litmus test may run if nothing else is asked for.
+/// The greatest number of rounds of a loop, per entry, if nothing else is asked for.
 pub const DEFAULT_UNROLL: u32 = 32;
 
-/// How to read a test.
+/// The options for reading a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// How many rounds a loop may run per entry; `None`: [`DEFAULT_UNROLL`].
+    /// The greatest number of rounds of a loop per entry; `None`: [`DEFAULT_UNROLL`].
     pub unroll: Option<u32>,
-    /// Do weak compare-exchanges fail spuriously?
+    /// Whether weak compare-exchanges fail spuriously.
     pub spurious_cas: SpuriousCas,
 }
 
-/// Does a weak compare-exchange fail although it found what it expected?
+/// The behaviour of weak compare-exchanges that find the value they expect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SpuriousCas {
-    /// No: it is a strong one.
+    /// They succeed, as strong ones do.
     #[default]
     Never,
-    /// It may, and both cases are explored.
+    /// They may fail spuriously, and both cases are explored.
     Explore,
 }
 
@@ -122,8 +122,8 @@ pub fn parse(file: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
 }
 
 /// Reads a proposition about the final states of a program that is no litmus test: `find` knows its
-/// registers, by the number of a thread and a name, and its memory, by name. What it finds is added to
-/// `observables`; the result is the proposition and its text, as a condition.
+/// registers, by the number of a thread and a name, and its memory, by name. The observables it finds are
+/// added to `observables`; the result is the proposition and its text, as a condition.
 pub fn parse_outcome(
     outcome: &SourceFile,
     find: &dyn Fn(Option<u64>, &str) -> Option<NamedObservable>,

@@ -10,24 +10,25 @@ use fencepost_source::{Diagnostic, SourceFile, Span};
 /// A litmus test: a program and a question about its final states.
 #[derive(Clone, Debug)]
 pub struct Test {
-    /// The language it is written in.
+    /// The language that the test is written in.
     pub dialect: Dialect,
-    /// Its name.
+    /// The test's name.
     pub name: String,
-    /// What it is about.
+    /// The doc string of the header: what the test is about.
     pub doc: Option<String>,
-    /// The `key=value` lines of its header.
+    /// The `key=value` lines of the header.
     pub metadata: Vec<(String, String)>,
-    /// Its threads and its memory.
+    /// The threads and the memory of the test.
     pub program: Program,
     /// Everything with a final value that `locations`, the filter or the condition names, each once.
     pub observables: Vec<NamedObservable>,
-    /// What makes up a state: what `locations` and the condition name. As in herd, registers come first, by
-    /// thread and name, then locations by name; what only the filter names is left out.
+    /// The observables that make up a printed state: those that `locations` and the condition name. As in
+    /// herd, registers come first, by thread and name, then locations by name; what only the filter names is
+    /// left out.
     pub shown: Vec<ObservableId>,
-    /// Executions that do not satisfy this do not count.
+    /// The proposition that an execution must satisfy to count.
     pub filter: Option<Prop>,
-    /// The question. A test without one has `forall (true)`.
+    /// The condition. A test without one has `forall (true)`.
     pub condition: Condition,
     /// The accesses of operands that C leaves unsequenced, as in `*x + *y`. The code of the program evaluates
     /// them from left to right; an engine that does not look at this table has fewer executions than the
@@ -38,17 +39,18 @@ pub struct Test {
 /// An observable as a test names it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NamedObservable {
-    /// As herd prints it: `0:r0`, `[x]`, `a[1]`.
+    /// The name as herd prints it: `0:r0`, `[x]`, `a[1]`.
     pub name: String,
-    /// Where its value is found.
+    /// The register or location that holds its value.
     pub at: Observable,
-    /// How its value is read.
+    /// The type that its value is shown by.
     pub ty: Type,
 }
 
 impl Test {
-    /// The same test, asked whether the outcome in `outcome` is possible: `0:r0=1 /\\ x=2`. `options` are
-    /// those it was read with. An error is about the outcome, not about the test.
+    /// Returns the test with another question: whether the outcome in `outcome` is possible:
+    /// `0:r0=1 /\\ x=2`. `options` are those it was read with. An error is about the outcome, not about the
+    /// test.
     pub fn asking(&self, outcome: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
         match self.program.files.first() {
             Some(file) => crate::lower::ask(file, options, outcome),
@@ -56,12 +58,12 @@ impl Test {
         }
     }
 
-    /// The observable with this number.
+    /// Returns the observable with this number.
     pub fn observable(&self, id: ObservableId) -> &NamedObservable {
         &self.observables[id.index()]
     }
 
-    /// A value of an observable as it is printed: a decimal number, or the name of what it points at.
+    /// Returns a value of an observable as it is printed: a decimal number, or the name of what it points at.
     pub fn show_value(&self, id: ObservableId, value: u64) -> String {
         match &self.observable(id).ty {
             Type::Int(int) if int.sign() == Signedness::Signed => signed(int.bits(), value).to_string(),
@@ -71,7 +73,7 @@ impl Test {
     }
 }
 
-/// `x`, `x+4`, `0`, or a bare address.
+/// Returns an address as it is printed: `x`, `x+4`, `0`, or a bare address.
 fn show_address(program: &Program, addr: u64) -> String {
     match program.global_at(addr) {
         Some((global, 0)) => program.globals[global.index()].name.clone(),

@@ -1,4 +1,4 @@
-//! The C types a litmus test can speak of: integers and pointers.
+//! The C types that a litmus test can speak of: integers and pointers.
 //!
 //! The data model is LP64 with a signed `char`, what gcc and clang use on x86-64 Linux. `volatile` and
 //! `restrict` are accepted and mean nothing: a volatile access is a plain one, as in herd.
@@ -6,7 +6,7 @@
 use fencepost_program::Size;
 use std::fmt;
 
-/// How an integer's bits are read.
+/// The reading of an integer's bits: signed or unsigned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Signedness {
     /// Two's complement.
@@ -24,7 +24,7 @@ pub enum IntType {
     Int {
         /// Width: 8, 16, 32 or 64.
         bits: u8,
-        /// How its bits are read.
+        /// The reading of its bits.
         sign: Signedness,
     },
 }
@@ -37,17 +37,17 @@ impl IntType {
     /// `unsigned long`, also `size_t`.
     pub const ULONG: IntType = IntType::unsigned(64);
 
-    /// The signed type of this width.
+    /// Returns the signed type of this width.
     pub const fn signed(bits: u8) -> Self {
         IntType::Int { bits, sign: Signedness::Signed }
     }
 
-    /// The unsigned type of this width.
+    /// Returns the unsigned type of this width.
     pub const fn unsigned(bits: u8) -> Self {
         IntType::Int { bits, sign: Signedness::Unsigned }
     }
 
-    /// Its width in memory.
+    /// Returns the width in memory, in bits.
     pub fn bits(self) -> u8 {
         match self {
             IntType::Bool => 8,
@@ -55,7 +55,7 @@ impl IntType {
         }
     }
 
-    /// How its bits are read.
+    /// Returns whether the type is signed.
     pub fn sign(self) -> Signedness {
         match self {
             IntType::Bool => Signedness::Unsigned,
@@ -63,12 +63,12 @@ impl IntType {
         }
     }
 
-    /// The integer promotion (C11 6.3.1.1): whatever `int` can hold becomes `int`.
+    /// Returns the promoted type (C11 6.3.1.1): whatever `int` can hold becomes `int`.
     pub fn promoted(self) -> Self {
         if self.bits() < 32 { IntType::INT } else { self }
     }
 
-    /// The usual arithmetic conversions (C11 6.3.1.8) for two operands.
+    /// Returns the common type of two operands by the usual arithmetic conversions (C11 6.3.1.8).
     pub fn common(self, other: Self) -> Self {
         let (a, b) = (self.promoted(), other.promoted());
         if a.bits() != b.bits() {
@@ -77,8 +77,8 @@ impl IntType {
         if a.sign() == Signedness::Unsigned { a } else { b }
     }
 
-    /// Can a number be written down for this type? Both readings of the bits count: `-1` and `4294967295`
-    /// name the same value of a 32-bit type.
+    /// Returns whether a number can be written down for this type. Both readings of the bits count: `-1` and
+    /// `4294967295` name the same value of a 32-bit type.
     pub fn can_hold(self, number: i128) -> bool {
         match self {
             IntType::Bool => (0..=1).contains(&number),
@@ -105,7 +105,7 @@ impl fmt::Display for IntType {
 /// The type of a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Type {
-    /// No value at all.
+    /// The type of an expression without a value.
     Void,
     /// A number.
     Int(IntType),
@@ -114,12 +114,12 @@ pub enum Type {
 }
 
 impl Type {
-    /// A pointer to an object of this type.
+    /// Returns the type of pointers to an object of this type.
     pub fn pointer_to(object: Object) -> Self {
         Type::Pointer(Box::new(object))
     }
 
-    /// How many bits a value has; `void` has none.
+    /// Returns how many bits a value has; `void` has none.
     pub fn bits(&self) -> u8 {
         match self {
             Type::Void => 0,
@@ -128,7 +128,7 @@ impl Type {
         }
     }
 
-    /// How a value is accessed in memory; `void` cannot be.
+    /// Returns the size of an access to a value in memory; `None` for `void`.
     pub fn size(&self) -> Option<Size> {
         Size::new(u64::from(self.bits() / 8))
     }
@@ -147,7 +147,7 @@ impl fmt::Display for Type {
     }
 }
 
-/// Is an object accessed atomically when nothing says how?
+/// The kind of an access to an object that does not state its order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Atomicity {
     /// A plain object: accesses by name are plain.
@@ -156,33 +156,33 @@ pub enum Atomicity {
     Atomic,
 }
 
-/// May an object be written?
+/// Whether an object may be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Constness {
-    /// Yes.
+    /// The object may be written.
     Mutable,
-    /// No.
+    /// The object may not be written.
     Const,
 }
 
 /// The type of a place that holds a value: the value's type and the qualifiers that matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Object {
-    /// What it holds.
+    /// The type of the value that it holds.
     pub ty: Type,
-    /// How it is accessed by name.
+    /// The kind of an access by name: plain or atomic.
     pub atomicity: Atomicity,
-    /// May it be written?
+    /// Whether it may be written.
     pub constness: Constness,
 }
 
 impl Object {
-    /// A plain, mutable place for a value.
+    /// Returns the type of a plain, mutable place for a value of type `ty`.
     pub fn plain(ty: Type) -> Self {
         Object { ty, atomicity: Atomicity::Plain, constness: Constness::Mutable }
     }
 
-    /// A plain `int`.
+    /// Returns the type of a plain, mutable `int`.
     pub fn int() -> Self {
         Object::plain(Type::Int(IntType::INT))
     }
@@ -200,7 +200,7 @@ impl fmt::Display for Object {
     }
 }
 
-/// The type that a name of `<stdint.h>`, `<stddef.h>`, `<stdatomic.h>` or `<threads.h>` stands for.
+/// Returns the type that a name of `<stdint.h>`, `<stddef.h>`, `<stdatomic.h>` or `<threads.h>` stands for.
 pub(crate) fn named_type(name: &str) -> Option<Object> {
     if let Some(ty) = plain_name(name) {
         return Some(Object::plain(Type::Int(ty)));
@@ -215,7 +215,7 @@ pub(crate) fn named_type(name: &str) -> Option<Object> {
         "uint" => IntType::unsigned(32),
         "long" | "llong" => IntType::LONG,
         "ulong" | "ullong" => IntType::ULONG,
-        // A mutex is no number: there is no atomic one.
+        // There is no atomic mutex type.
         "mutex" | "mtx_t" => return None,
         rest => plain_name(rest)?,
     };

@@ -1,8 +1,8 @@
-//! Arithmetic of the pure instructions.
+//! Arithmetic of the instructions that only compute: integers and floats of up to 128 bits.
 
 use crate::{BinOp, CastOp, CmpOp, Pair, Sign, UnOp, mask, signed};
 
-/// `a op b` on `bits` bits. `None`: a division by zero, or the one signed division that overflows.
+/// Returns `a op b` on `bits` bits. `None`: a division by zero, or the one signed division that overflows.
 #[inline]
 pub fn bin(op: BinOp, bits: u8, a: u64, b: u64) -> Option<u64> {
     let value = match op {
@@ -23,7 +23,8 @@ pub fn bin(op: BinOp, bits: u8, a: u64, b: u64) -> Option<u64> {
     Some(mask(bits, value))
 }
 
-/// A shift by the width or more is undefined in C and poison in LLVM: here the amount wraps, as in Java.
+/// Returns the distance of a shift, modulo the width. A shift by the width or more is undefined in C and
+/// poison in LLVM: here the amount wraps, as in Java.
 fn shift_amount(bits: u8, b: u64) -> u32 {
     (mask(bits, b) % bits as u64) as u32
 }
@@ -58,7 +59,7 @@ fn float(op: BinOp, bits: u8, a: u64, b: u64) -> u64 {
     }
 }
 
-/// `a op b` on `bits` bits.
+/// Returns whether `a op b` holds on `bits` bits.
 #[inline]
 pub fn cmp(op: CmpOp, bits: u8, a: u64, b: u64) -> bool {
     let (ua, ub) = (mask(bits, a), mask(bits, b));
@@ -81,7 +82,7 @@ pub fn cmp(op: CmpOp, bits: u8, a: u64, b: u64) -> bool {
     }
 }
 
-/// The float in `value`; every `f32` is exactly an `f64`.
+/// Returns the float in `value` as an `f64`; every `f32` is exactly an `f64`.
 fn widen(bits: u8, value: u64) -> f64 {
     if bits == 32 { f32::from_bits(value as u32) as f64 } else { f64::from_bits(value) }
 }
@@ -90,7 +91,7 @@ fn narrow(bits: u8, value: f64) -> u64 {
     if bits == 32 { u64::from((value as f32).to_bits()) } else { value.to_bits() }
 }
 
-/// `value` of `from` bits converted to `to` bits.
+/// Returns `value` of `from` bits, converted to `to` bits.
 pub fn cast(op: CastOp, from: u8, to: u8, value: u64) -> u64 {
     let wide = mask(from, value);
     mask(
@@ -110,7 +111,7 @@ pub fn cast(op: CastOp, from: u8, to: u8, value: u64) -> u64 {
     )
 }
 
-/// `op value` on `bits` bits.
+/// Returns `op value` on `bits` bits.
 pub fn un(op: UnOp, bits: u8, value: u64) -> u64 {
     let value = mask(bits, value);
     let float = |f: fn(f64) -> f64| narrow(bits, f(widen(bits, value)));
@@ -131,7 +132,7 @@ pub fn un(op: UnOp, bits: u8, value: u64) -> u64 {
     mask(bits, result)
 }
 
-/// Does `a op b` on `bits` bits overflow?
+/// Returns whether `a op b` on `bits` bits overflows.
 pub fn overflows(op: BinOp, sign: Sign, bits: u8, a: u64, b: u64) -> bool {
     let exact = |a: i128, b: i128| match op {
         BinOp::Add => a + b,
@@ -155,7 +156,7 @@ pub fn overflows(op: BinOp, sign: Sign, bits: u8, a: u64, b: u64) -> bool {
     }
 }
 
-/// Two words as one number of `bits` bits.
+/// Returns two words as one number of `bits` bits.
 fn whole(bits: u8, pair: Pair<u64>) -> u128 {
     let value = (pair.high as u128) << 64 | pair.low as u128;
     if bits >= 128 { value } else { value & ((1 << bits) - 1) }
@@ -166,7 +167,7 @@ fn whole_signed(bits: u8, pair: Pair<u64>) -> i128 {
     ((whole(bits, pair) << shift) as i128) >> shift
 }
 
-/// [`bin`] on 65 to 128 bits.
+/// Returns `a op b` on 65 to 128 bits, as [`bin`] does for narrower numbers.
 pub fn wide(op: BinOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> Option<Pair<u64>> {
     let (x, y) = (whole(bits, a), whole(bits, b));
     let (sx, sy) = (whole_signed(bits, a), whole_signed(bits, b));
@@ -197,7 +198,7 @@ pub fn wide(op: BinOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> Option<Pair<u64>
     Some(Pair { low: value as u64, high: (value >> 64) as u64 })
 }
 
-/// [`cmp`] on 65 to 128 bits.
+/// Returns whether `a op b` holds on 65 to 128 bits, as [`cmp`] does for narrower numbers.
 pub fn wide_cmp(op: CmpOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> bool {
     let order = whole(bits, a).cmp(&whole(bits, b));
     let signed_order = whole_signed(bits, a).cmp(&whole_signed(bits, b));
@@ -216,7 +217,7 @@ pub fn wide_cmp(op: CmpOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> bool {
     }
 }
 
-/// An integer of 65 to 128 bits as a float of `to` bits.
+/// Returns an integer of 65 to 128 bits as a float of `to` bits.
 pub fn wide_to_float(sign: Sign, from: u8, to: u8, value: Pair<u64>) -> u64 {
     match (sign, to) {
         (Sign::Signed, 32) => u64::from((whole_signed(from, value) as f32).to_bits()),
@@ -226,7 +227,7 @@ pub fn wide_to_float(sign: Sign, from: u8, to: u8, value: Pair<u64>) -> u64 {
     }
 }
 
-/// A float of `from` bits as an integer of 65 to 128 bits.
+/// Returns a float of `from` bits as an integer of 65 to 128 bits.
 pub fn float_to_wide(sign: Sign, from: u8, to: u8, value: u64) -> Pair<u64> {
     let float = widen(from, value);
     let value = match sign {

@@ -1,10 +1,10 @@
-//! A convenient way to write a function down, block by block.
+//! A builder that writes a function down, block by block.
 
 use crate::{Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Reg, Terminator, Variable};
 use fencepost_source::Pos;
 
-/// Builds a [`Function`]. Instructions go to the current block; a block is done when [`end`](Self::end) is
-/// called, and [`switch_to`](Self::switch_to) chooses the next one to fill.
+/// A [`Function`] under construction. Instructions go to the current block; a block is done when
+/// [`end`](Self::end) is called, and [`switch_to`](Self::switch_to) chooses the next one to fill.
 #[derive(Debug)]
 pub struct FunctionBuilder {
     function: Function,
@@ -14,7 +14,8 @@ pub struct FunctionBuilder {
 }
 
 impl FunctionBuilder {
-    /// A function with `params` parameters (registers 0, 1, …) and an empty entry block, which is current.
+    /// Starts a function with `params` parameters (registers 0, 1, …) and an empty entry block, which is
+    /// current.
     pub fn new(name: impl Into<String>, params: u32) -> Self {
         let function = Function {
             name: name.into(),
@@ -32,35 +33,35 @@ impl FunctionBuilder {
         builder
     }
 
-    /// A new register without a name.
+    /// Returns a new register without a name.
     pub fn temp(&mut self) -> Reg {
         self.temps(1)
     }
 
-    /// `count` new registers in a row; the first is returned.
+    /// Adds `count` registers in a row and returns the first.
     pub fn temps(&mut self, count: u32) -> Reg {
         self.function.regs += count;
         Reg(self.function.regs - count)
     }
 
-    /// A new register for a source variable.
+    /// Returns a new register for a source variable.
     pub fn reg(&mut self, name: impl Into<String>) -> Reg {
         let reg = self.temp();
         self.function.reg_names.push((reg, name.into()));
         reg
     }
 
-    /// Says what the objects are called that the entry block allocates, in order.
+    /// Sets the names of the objects that the entry block allocates, in order.
     pub fn name_objects(&mut self, names: Vec<String>) {
         self.function.objects = names;
     }
 
-    /// Says which register a source variable lives in, for traces.
+    /// Records which register a source variable lives in, for traces.
     pub fn variable(&mut self, variable: Variable) {
         self.function.variables.push(variable);
     }
 
-    /// A new block, not yet filled and not current.
+    /// Adds an empty block, which does not become the current one, and returns its number.
     pub fn block(&mut self) -> BlockId {
         self.function.blocks.push(Block {
             insts: vec![],
@@ -76,24 +77,24 @@ impl FunctionBuilder {
         self.current = block;
     }
 
-    /// The block that instructions go to now.
+    /// Returns the block that instructions are added to now.
     pub fn current(&self) -> BlockId {
         self.current
     }
 
-    /// The block and number that the next instruction will have; `None` after the end of the current block,
-    /// where nothing is added.
+    /// Returns the block and number that the next instruction will have; `None` after the end of the current
+    /// block, where nothing is added.
     pub fn next_inst(&self) -> Option<(BlockId, u32)> {
         let count = self.function.blocks[self.current.index()].insts.len() as u32;
         (!self.is_ended()).then_some((self.current, count))
     }
 
-    /// Has the current block got its end?
+    /// Returns whether the current block has its terminator.
     pub fn is_ended(&self) -> bool {
         self.done[self.current.index()]
     }
 
-    /// The source place of what is pushed from now on.
+    /// Sets the source place of the instructions that are pushed from now on.
     pub fn at(&mut self, pos: Pos) {
         self.pos = pos;
     }
@@ -105,7 +106,7 @@ impl FunctionBuilder {
         }
     }
 
-    /// Ends the current block (the first end counts).
+    /// Ends the current block; if it has ended already, nothing changes.
     pub fn end(&mut self, end: Terminator) {
         if !self.is_ended() {
             let block = &mut self.function.blocks[self.current.index()];
@@ -115,13 +116,14 @@ impl FunctionBuilder {
         }
     }
 
-    /// A new loop at the current source place, for [`Op::LoopEnter`] and [`Op::LoopHead`].
+    /// Adds a loop at the current source place, for [`Op::LoopEnter`] and [`Op::LoopHead`], and returns its
+    /// number.
     pub fn new_loop(&mut self) -> LoopId {
         self.function.loops.push(LoopInfo { pos: self.pos, live: vec![] });
         LoopId(self.function.loops.len() as u32 - 1)
     }
 
-    /// The function. A block that never got an end is unreachable.
+    /// Returns the finished function. A block that never got an end is unreachable.
     pub fn finish(self) -> Function {
         self.function
     }

@@ -1,9 +1,9 @@
-//! How memory is cut where accesses of different sizes meet.
+//! The division of memory into cells, where accesses of different sizes overlap.
 //!
 //! To a memory model a location is a piece of memory that is accessed as one. A program may well access the
-//! same bytes as a field here and as part of a `memcpy` there. Whoever explores it starts without cells, and
-//! when it meets two accesses that overlap without being to the same bytes, says where to cut and starts
-//! again:
+//! same bytes as a field here and as part of a `memcpy` there. An engine starts without cells. When it meets
+//! two accesses that overlap without being to the same bytes, it adds a cut or an atomic cell and starts the
+//! search again:
 //!
 //! - an *atomic* cell is accessed as one by atomic accesses. A plain access to some of its bytes accesses it
 //!   whole;
@@ -14,19 +14,19 @@
 use crate::Size;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where memory is cut. Empty for programs that access all memory in one way.
+/// The places where memory is cut into cells. Empty for programs that access all memory in one way.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cells {
     cuts: BTreeSet<u64>,
     atomics: BTreeMap<u64, Size>,
-    /// Is there anything in them? Asked before every access.
+    /// Whether there is any cut or atomic cell. The machine asks before every access.
     used: bool,
 }
 
-/// Bytes that are accessed as one.
+/// A range of bytes that is accessed as one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piece {
-    /// Its first byte.
+    /// The address of its first byte.
     pub addr: u64,
     /// Its size.
     pub size: Size,
@@ -39,7 +39,7 @@ impl Piece {
 }
 
 impl Cells {
-    /// Is nothing cut?
+    /// Returns whether memory is cut nowhere.
     #[inline]
     pub fn is_empty(&self) -> bool {
         !self.used
@@ -64,22 +64,22 @@ impl Cells {
         }
     }
 
-    /// The cuts, in order.
+    /// Returns the cuts, in order.
     pub fn cuts(&self) -> impl Iterator<Item = u64> + '_ {
         self.cuts.iter().copied()
     }
 
-    /// The atomic cells, in order.
+    /// Returns the atomic cells, in order.
     pub fn atomics(&self) -> impl Iterator<Item = (u64, Size)> + '_ {
         self.atomics.iter().map(|(addr, size)| (*addr, *size))
     }
 
-    /// Does an atomic access overlap an atomic cell of another size?
+    /// Returns whether an atomic access to these bytes overlaps an atomic cell of another size.
     pub(crate) fn clashes(&self, addr: u64, size: Size) -> bool {
         self.overlapping(addr, size.bytes()).is_some_and(|p| (p.addr, p.size) != (addr, size))
     }
 
-    /// Must a plain access be made in pieces?
+    /// Returns whether a plain access to these bytes must be made in pieces.
     pub(crate) fn splits(&self, addr: u64, size: Size) -> bool {
         if let Some(piece) = self.overlapping(addr, size.bytes()) {
             return (piece.addr, piece.size) != (addr, size);
@@ -88,7 +88,7 @@ impl Cells {
         self.cuts.range(addr + 1..end).next().is_some()
     }
 
-    /// An atomic cell with some byte of a range (the last one, if there are several).
+    /// Returns an atomic cell with some byte of a range (the last one, if there are several).
     fn overlapping(&self, addr: u64, bytes: u64) -> Option<Piece> {
         let end = addr.checked_add(bytes)?;
         let (start, size) = self.atomics.range(..end).next_back()?;
@@ -96,13 +96,13 @@ impl Cells {
         (piece.end() > addr).then_some(piece)
     }
 
-    /// The atomic cell that holds the byte at `addr`.
+    /// Returns the atomic cell that holds the byte at `addr`.
     pub(crate) fn atomic_at(&self, addr: u64) -> Option<Piece> {
         self.overlapping(addr, 1)
     }
 
-    /// How many of the `left` bytes from `addr` on may be one plain access, as far as cuts and atomic cells
-    /// go.
+    /// Returns how many of the `left` bytes from `addr` on one plain access may cover before a cut or an
+    /// atomic cell ends it.
     pub(crate) fn room_after(&self, addr: u64, left: u64) -> u64 {
         let end = addr.saturating_add(left);
         let cut = self.cuts.range(addr.saturating_add(1)..).next().copied().unwrap_or(end);
@@ -110,7 +110,8 @@ impl Cells {
         end.min(cut).min(atomic) - addr
     }
 
-    /// The same for the `left` bytes before `end`.
+    /// Returns how many of the `left` bytes before `end` one plain access may cover, counted backwards from
+    /// `end`.
     pub(crate) fn room_before(&self, end: u64, left: u64) -> u64 {
         let start = end.saturating_sub(left);
         let cut = self.cuts.range(..end).next_back().copied().unwrap_or(start);

@@ -1,21 +1,21 @@
-//! What has a value at the end of an execution, and propositions about these values.
+//! Observables, which have a value at the end of an execution, and propositions about these values.
 
 use crate::{Loc, Reg, ThreadId};
 
-/// Something with a value at the end of an execution: where that value is found.
+/// A register or memory location whose value at the end of an execution can be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Observable {
     /// The low `bits` bits of a register of a thread's outermost frame. A register that was never assigned
     /// holds 0, as in herd.
     Register {
-        /// The thread.
+        /// The thread that the register belongs to.
         thread: ThreadId,
         /// The register.
         reg: Reg,
-        /// How many of its bits count.
+        /// The number of low bits of the register that count.
         bits: u8,
     },
-    /// What memory holds there.
+    /// The value of a location in memory.
     Memory(Loc),
 }
 
@@ -24,7 +24,7 @@ pub enum Observable {
 pub struct ObservableId(pub u32);
 
 impl ObservableId {
-    /// As an index into the list of observables.
+    /// Returns the number as an index into the list of observables.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -34,26 +34,26 @@ impl ObservableId {
 /// herd.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Prop {
-    /// Always.
+    /// A proposition that is always true.
     True,
-    /// Never.
+    /// A proposition that is never true.
     False,
-    /// Two values are the same.
+    /// Two values are equal.
     Eq(ObservableId, Rhs),
-    /// Not this.
+    /// The operand is false.
     Not(Box<Prop>),
-    /// All of these.
+    /// All operands are true.
     And(Vec<Prop>),
-    /// One of these.
+    /// At least one operand is true.
     Or(Vec<Prop>),
-    /// The second, if the first.
+    /// If the first operand is true, so is the second.
     Implies(Box<Prop>, Box<Prop>),
 }
 
-/// What an observable is compared with.
+/// The right side of an equation: a constant or another observable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rhs {
-    /// This value, cut to the observable's width.
+    /// A constant, cut to the observable's width.
     Const(u64),
     /// The value of another observable of the same width.
     Observable(ObservableId),

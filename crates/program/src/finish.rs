@@ -1,4 +1,4 @@
-//! From a program under construction to one that can run: validation, and liveness at loop heads.
+//! The step from a program under construction to one that can run: validation, and liveness at loop heads.
 //!
 //! Everything the machine indexes or relies on is checked here, once, so that it need not be checked there.
 
@@ -8,17 +8,17 @@ use crate::{
 };
 use thiserror::Error;
 
-/// What is wrong with a program: a front end's mistake, not a user's.
+/// A mistake in a program that a front end built: never the user's mistake.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("function {function}, block {block}, instruction {inst}: {problem}")]
 pub struct ValidationError {
-    /// The function's name.
+    /// The name of the function with the mistake.
     pub function: String,
-    /// The block's number.
+    /// The number of the block with the mistake.
     pub block: usize,
-    /// The instruction's number in the block.
+    /// The number of the instruction in its block.
     pub inst: usize,
-    /// What is wrong with it.
+    /// A description of the mistake.
     pub problem: String,
 }
 
@@ -217,8 +217,9 @@ fn call_problem(program: &Program, func: FuncId, args: usize) -> Option<String> 
     }
 }
 
-/// Every loop has one head at most (its live registers are those at *the* head), and no way leads to the head
-/// that has not entered the loop.
+/// Returns a loop with a mistake in its markers: its block, its instruction and a description. Every loop has
+/// one head at most, since its live registers are those at that head, and every way to the head enters the
+/// loop first.
 fn loop_problem(function: &Function) -> Option<(usize, usize, String)> {
     let markers: Vec<Vec<(usize, &Op)>> = function.blocks.iter().map(|b| loop_markers(&b.insts)).collect();
     let mut head = vec![false; function.loops.len()];
@@ -241,7 +242,7 @@ fn loop_markers(insts: &[crate::Inst]) -> Vec<(usize, &Op)> {
     ops.filter(|(_, op)| is_marker(op)).collect()
 }
 
-/// The head of loop `id`, if it can be reached from the function's entry without [`Op::LoopEnter`].
+/// Returns the head of loop `id`, if it can be reached from the function's entry without [`Op::LoopEnter`].
 fn not_entered(
     function: &Function,
     markers: &[Vec<(usize, &Op)>],

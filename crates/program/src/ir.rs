@@ -13,7 +13,7 @@ macro_rules! index {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
         pub struct $name(pub u32);
         impl $name {
-            /// As an index into the table it numbers.
+            /// Returns the number as an index into the table that it belongs to.
             #[inline]
             pub fn index(self) -> usize {
                 self.0 as usize
@@ -46,44 +46,44 @@ impl Size {
     /// Eight bytes.
     pub const B8: Size = Size(8);
 
-    /// A size the machine can access at once.
+    /// Returns the size of `bytes` bytes; `None` if no single access has that size.
     pub fn new(bytes: u64) -> Option<Size> {
         matches!(bytes, 1 | 2 | 4 | 8).then_some(Size(bytes as u8))
     }
-    /// In bytes.
+    /// Returns the size in bytes.
     #[inline]
     pub fn bytes(self) -> u64 {
         self.0 as u64
     }
-    /// In bits.
+    /// Returns the size in bits.
     #[inline]
     pub fn bits(self) -> u8 {
         self.0 * 8
     }
-    /// `value` cut to this size.
+    /// Returns `value` cut to this size.
     #[inline]
     pub fn cut(self, value: u64) -> u64 {
         mask(self.bits(), value)
     }
 }
 
-/// `value` cut to its lowest `bits` bits (1 to 64).
+/// Returns `value` cut to its lowest `bits` bits (1 to 64).
 #[inline]
 pub fn mask(bits: u8, value: u64) -> u64 {
     if bits >= 64 { value } else { value & ((1u64 << bits) - 1) }
 }
 
-/// `value`, of which the lowest `bits` count, as a signed number.
+/// Returns the lowest `bits` bits of `value` as a signed number.
 #[inline]
 pub fn signed(bits: u8, value: u64) -> i64 {
     let shift = 64 - bits as u32;
     ((value << shift) as i64) >> shift
 }
 
-/// What an instruction works on.
+/// An operand of an instruction: a register or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
-    /// A register's value.
+    /// The value of a register.
     Reg(Reg),
     /// A constant (addresses of globals and functions are constants too).
     Const(u64),
@@ -128,32 +128,32 @@ pub enum BinOp {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum UnOp {
-    /// How many bits are set.
+    /// The number of bits that are set.
     CountOnes,
-    /// Zero bits above the highest set one.
+    /// The number of zero bits above the highest set one.
     LeadingZeros,
-    /// Zero bits below the lowest set one.
+    /// The number of zero bits below the lowest set one.
     TrailingZeros,
-    /// The bytes in reverse order.
+    /// The number with its bytes in reverse order.
     SwapBytes,
-    /// The bits in reverse order.
+    /// The number with its bits in reverse order.
     ReverseBits,
     FSqrt,
     FFloor,
     FCeil,
     FTrunc,
-    /// To the nearest integer, halfway cases away from zero.
+    /// The nearest integer, halfway cases rounded away from zero.
     FRound,
-    /// To the nearest integer, halfway cases to the even one.
+    /// The nearest integer, halfway cases rounded to the even one.
     FRint,
 }
 
-/// Is a number read as signed?
+/// The reading of a number's bits: signed or unsigned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
-    /// Two's complement.
+    /// Two's complement: the highest bit is the sign.
     Signed,
-    /// Not negative.
+    /// No sign: the number is never negative.
     Unsigned,
 }
 
@@ -162,11 +162,12 @@ pub enum Sign {
 pub struct Pair<T> {
     /// The low 64 bits.
     pub low: T,
-    /// The rest.
+    /// The remaining high bits.
     pub high: T,
 }
 
-/// Comparisons; the result is 0 or 1. Float ones are ordered (`F…`) unless named otherwise.
+/// The comparisons of two numbers; the result is 0 or 1. Float ones are ordered (`F…`) unless named
+/// otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum CmpOp {
@@ -183,32 +184,33 @@ pub enum CmpOp {
     FEq,
     FLt,
     FLe,
-    /// Neither operand is NaN.
+    /// Whether neither operand is NaN.
     FOrd,
 }
 
 /// Conversions between widths and number kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CastOp {
-    /// Keep the low bits.
+    /// Keeps the low bits.
     Trunc,
-    /// Extend with zeros.
+    /// Extends with zeros.
     ZExt,
-    /// Extend with the sign.
+    /// Extends with the sign.
     SExt,
-    /// Between float widths.
+    /// Converts between widths of floats.
     FToF,
-    /// Float to signed integer.
+    /// Converts a float to a signed integer.
     FToS,
-    /// Float to unsigned integer.
+    /// Converts a float to an unsigned integer.
     FToU,
-    /// Signed integer to float.
+    /// Converts a signed integer to a float.
     SToF,
-    /// Unsigned integer to float.
+    /// Converts an unsigned integer to a float.
     UToF,
 }
 
-/// What an atomic read-modify-write stores, given the old value and its argument.
+/// The operation of an atomic read-modify-write: it computes the value to store from the old value and the
+/// argument.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum RmwOp {
@@ -225,16 +227,16 @@ pub enum RmwOp {
     UMin,
 }
 
-/// Who runs when a call or a thread starts.
+/// The function that a call or a new thread runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Callee {
-    /// This function.
+    /// A function known by its number.
     Func(FuncId),
     /// The function whose address is in the operand.
     Pointer(Operand),
 }
 
-/// Where an allocation lives.
+/// The kind of memory that an allocation is in, which decides how its life ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum AllocKind {
     /// `malloc` and friends: lives until freed.
@@ -247,7 +249,7 @@ pub enum AllocKind {
     Private,
 }
 
-/// Why a thread stops for good (or until another value lets it go on).
+/// The reason why a thread is blocked: for good, or until a read gives another value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum BlockKind {
     /// An `assume` was false.
@@ -256,33 +258,33 @@ pub enum BlockKind {
     Await,
     /// A mutex was held.
     Lock,
-    /// Going on would repeat what another choice gives.
+    /// The rest of the thread would repeat what another choice gives.
     Redundant,
     /// A loop's body ran as often as the unroll bound allows.
     LoopBound,
     /// Calls are nested as deeply as the machine allows: a recursion that may have no end.
     DepthBound,
-    /// So many instructions without a visible action that the thread was cut off: it may be in a loop without
-    /// end.
+    /// The thread ran so many instructions without a visible step that it was cut off: it may be in an
+    /// endless loop.
     StepBound,
-    /// The clock was to move by a step that is not tried.
+    /// The clock was to advance by an amount that is not explored.
     ClockBound,
 }
 
 impl BlockKind {
-    /// Was the thread cut off by a bound of this tool? Then executions are missing, and the answer has to say
-    /// so.
+    /// Returns whether a bound of this tool cut the thread off. If so, executions are missing, and the answer
+    /// has to say so.
     pub fn is_bound(self) -> bool {
         use BlockKind::{ClockBound, DepthBound, LoopBound, StepBound};
         matches!(self, LoopBound | DepthBound | StepBound | ClockBound)
     }
 }
 
-/// What [`BlockKind::ClockBound`] leaves out, for people.
+/// The description, for people, of what [`BlockKind::ClockBound`] leaves out.
 pub const CLOCK_BOUND: &str = "looks at the clock found it unchanged, a second later and a day later; other steps were not tried \
                                (define the function that is called, with fp_choose, to say which steps there are)";
 
-/// An instruction without its place.
+/// The operation of an instruction, without its source place.
 #[allow(missing_docs, reason = "the fields are explained with each instruction")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Op {
@@ -292,19 +294,19 @@ pub enum Op {
     Bin { op: BinOp, bits: u8, dst: Reg, a: Operand, b: Operand },
     /// `dst = a op b ? 1 : 0` on `bits` bits.
     Cmp { op: CmpOp, bits: u8, dst: Reg, a: Operand, b: Operand },
-    /// `dst = src` converted.
+    /// `dst = src`, converted by `op` from `from` bits to `to` bits.
     Cast { op: CastOp, from: u8, to: u8, dst: Reg, src: Operand },
     /// `dst = op src` on `bits` bits.
     Un { op: UnOp, bits: u8, dst: Reg, src: Operand },
-    /// `dst =` does `a op b` (`Add`, `Sub` or `Mul`) on `bits` bits overflow?
+    /// `dst =` 1 if `a op b` (`Add`, `Sub` or `Mul`) on `bits` bits overflows, else 0.
     Overflows { op: BinOp, sign: Sign, bits: u8, dst: Reg, a: Operand, b: Operand },
     /// [`Op::Bin`] on 65 to 128 bits.
     Wide { op: BinOp, bits: u8, dst: Pair<Reg>, a: Pair<Operand>, b: Pair<Operand> },
     /// [`Op::Cmp`] on 65 to 128 bits.
     WideCmp { op: CmpOp, bits: u8, dst: Reg, a: Pair<Operand>, b: Pair<Operand> },
-    /// An integer of 65 to 128 bits as a float.
+    /// `dst =` an integer of 65 to 128 bits, converted to a float.
     WideToFloat { sign: Sign, from: u8, to: u8, dst: Reg, src: Pair<Operand> },
-    /// A float as an integer of 65 to 128 bits.
+    /// `dst =` a float, converted to an integer of 65 to 128 bits.
     FloatToWide { sign: Sign, from: u8, to: u8, dst: Pair<Reg>, src: Operand },
     /// `dst = cond ? yes : no`.
     Select { dst: Reg, cond: Operand, yes: Operand, no: Operand },
@@ -317,12 +319,12 @@ pub enum Op {
     /// `dst =` the number of the calling thread, as [`Op::Spawn`] gave it.
     ThreadSelf { dst: Reg },
 
-    /// Memory read.
+    /// Reads memory: `dst = [addr]`.
     Load { dst: Reg, addr: Operand, size: Size, mode: Mode },
     /// A plain read that may come upon bytes without a value, which read as 0: compilers read padding when
     /// they hand a small struct over in registers, and the rest of the word when they write a bit field.
     LoadRaw { dst: Reg, addr: Operand, size: Size },
-    /// Memory write.
+    /// Writes memory: `[addr] = value`.
     Store { addr: Operand, value: Operand, size: Size, mode: Mode },
     /// Compare-and-exchange: `old` gets what was read, `ok` whether it was `expected` and `new` was written.
     CmpXchg {
@@ -335,13 +337,13 @@ pub enum Op {
         success: Mode,
         failure: Mode,
     },
-    /// A weak compare-and-exchange that fails although it may find what it expects: just its read, which is
-    /// as locked as that of one that might write. `mode` is the read's; `success` is that of the whole
-    /// instruction, which machines with buffers ask for before they know that it fails.
+    /// Performs the read of a weak compare-and-exchange that fails spuriously and writes nothing; on hardware
+    /// it is as locked as the read of one that might write. `mode` is the read's; `success` is that of the
+    /// whole instruction, which machines with buffers ask for before they know that it fails.
     FailedCas { dst: Reg, addr: Operand, size: Size, mode: Mode, success: Mode },
     /// Atomic read-modify-write: `dst` gets the old value.
     Rmw { op: RmwOp, dst: Reg, addr: Operand, arg: Operand, size: Size, mode: Mode },
-    /// Memory fence.
+    /// Executes a memory fence.
     Fence { kind: FenceKind },
     /// `dst =` the address of a new object of `size` bytes, a multiple of `align`, which is a power of two.
     Alloc { dst: Reg, kind: AllocKind, size: Operand, align: Operand, zeroed: Zeroed },
@@ -358,12 +360,12 @@ pub enum Op {
 
     /// `dst = callee(args)`.
     Call { dst: Option<Reg>, callee: Callee, args: Vec<Operand> },
-    /// The same, but an exception that leaves the callee goes on at `unwind`, where [`Op::Caught`] picks it
-    /// up.
+    /// `dst = callee(args)`, where an exception that leaves the callee continues at `unwind`, whose
+    /// [`Op::Caught`] picks it up.
     Invoke { dst: Option<Reg>, callee: Callee, args: Vec<Operand>, unwind: BlockId },
-    /// Throws: leaves frames until one is left by an [`Op::Invoke`]. A fault if none is.
+    /// Throws an exception: leaves frames up to the nearest [`Op::Invoke`]. A fault if none is.
     Throw { value: Operand },
-    /// `dst =` what was thrown last.
+    /// `dst =` the value of the exception that was caught last.
     Caught { dst: Reg },
     /// Ends the thread, whatever frames it has, as if its function returned `value`.
     ExitThread { value: Operand },
@@ -377,12 +379,11 @@ pub enum Op {
     Spawn { dst: Reg, callee: Callee, args: Vec<Operand> },
     /// Waits for a thread's end; `dst` gets what its function returned.
     Join { dst: Option<Reg>, thread: Operand },
-    /// Nobody will wait for the thread's end.
+    /// Detaches a thread: no other thread will wait for its end.
     Detach { thread: Operand },
     /// `dst =` how often this thread holds the mutex at `addr`.
     Held { dst: Reg, addr: Operand },
-    /// Changes how often this thread holds the mutex at `addr`, which it does hold, by one: recursive
-    /// locking.
+    /// Changes by one how often this thread holds the mutex at `addr`, which it does hold: recursive locking.
     Hold { addr: Operand, change: HoldChange },
     /// Acquires a mutex, waiting for it.
     Lock { addr: Operand, size: Size },
@@ -394,102 +395,102 @@ pub enum Op {
     /// Goes on only if `cond` is not zero; otherwise the thread is blocked for the given reason.
     /// With [`BlockKind::Await`] after a load this is the design's `await`.
     Assume { cond: Operand, why: BlockKind },
-    /// An error if `cond` is zero.
+    /// Reports an error if `cond` is zero.
     Assert { cond: Operand, message: String },
     /// `dst =` some value from `low` to `high`, both included; every one is explored.
     Choose { dst: Reg, low: Operand, high: Operand },
-    /// An error, whatever the circumstances.
+    /// Reports an error.
     Fail { why: Failure, message: String },
-    /// Output, which nobody else can see and traces show: `format` is the address of a format string as
+    /// Prints, which no other thread sees and traces show: `format` is the address of a format string as
     /// `printf` has it.
     Print { format: Operand, args: Vec<Operand> },
-    /// A special action of the Java memory model: visible to the outside world.
+    /// Performs a special action of the Java memory model: one that is visible to the outside world.
     External { name: String, args: Vec<Operand> },
-    /// The head of a loop: a round begins, before the condition of a `while` is evaluated. It blocks the
-    /// thread ([`BlockKind::Await`]) when a whole round had no effect: no write, and the same values in the
-    /// registers of [`LoopInfo::live`] and in private memory. A loop has one head, and [`Op::LoopEnter`]
+    /// Marks the head of a loop: a round begins, before the condition of a `while` is evaluated. It blocks
+    /// the thread ([`BlockKind::Await`]) when a whole round had no effect: no write, and the same values in
+    /// the registers of [`LoopInfo::live`] and in private memory. A loop has one head, and [`Op::LoopEnter`]
     /// comes before it.
     LoopHead { id: LoopId },
-    /// The body of a loop begins, after the condition of a `while` held. With an unroll bound of N it lets
-    /// the thread pass N times per entry and then blocks it ([`BlockKind::LoopBound`]). [`Op::LoopHead`]
+    /// Marks the start of a loop's body, after the condition of a `while` held. With an unroll bound of N it
+    /// lets the thread pass N times per entry and then blocks it ([`BlockKind::LoopBound`]). [`Op::LoopHead`]
     /// comes before it.
     LoopBody { id: LoopId },
-    /// The loop is entered anew: its count starts again. Belongs on every way into the loop.
+    /// Marks an entry into a loop: its count starts again. Belongs on every way into the loop.
     LoopEnter { id: LoopId },
 }
 
-/// Once more or once less.
+/// The direction in which [`Op::Hold`] changes the count of a recursive mutex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HoldChange {
-    /// Once more.
+    /// The thread holds the mutex once more.
     Again,
-    /// Once less; it stays held.
+    /// The thread holds the mutex once less, and still holds it.
     Less,
 }
 
-/// What a destroyed mutex holds, cut to its size: acquiring it is [`crate::Fault::DestroyedMutex`].
+/// The value in a destroyed mutex, cut to its size: acquiring it is [`crate::Fault::DestroyedMutex`].
 pub const DESTROYED: u64 = 0x7fff_ffff;
 
-/// What [`Op::Fail`] stands for.
+/// The kind of error that [`Op::Fail`] reports.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Failure {
-    /// The program gives up: `abort`, `std::terminate`.
+    /// The program gave up: `abort`, `std::terminate`.
     Abort,
-    /// The program says that this must not be reached.
+    /// The program reached a place that it declares must not be reached.
     Error,
-    /// The front end has no translation for what stands here.
+    /// The program reached code that the front end cannot translate.
     Unsupported,
 }
 
-/// Are the bytes of a new object zero or uninitialised?
+/// The contents of a new object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Zeroed {
-    /// Zero.
+    /// All bytes are zero.
     Yes,
-    /// Uninitialised.
+    /// The bytes are uninitialised.
     No,
 }
 
-/// How a block ends.
+/// The end of a block: where control goes next.
 #[allow(missing_docs, reason = "the fields are explained with each end")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Terminator {
-    /// Go to a block.
+    /// Goes to a block.
     Jump(BlockId),
-    /// Go to `yes` if `cond` is not zero, else to `no`.
+    /// Goes to `yes` if `cond` is not zero, else to `no`.
     Branch { cond: Operand, yes: BlockId, no: BlockId },
-    /// Go to the block of the matching case, else to `default`.
+    /// Goes to the block of the matching case, else to `default`.
     Switch { value: Operand, cases: Vec<(u64, BlockId)>, default: BlockId },
-    /// Leave the function.
+    /// Leaves the function, perhaps with a result.
     Return(Option<Operand>),
-    /// Control never gets here; if it does, that is an error.
+    /// Reports an error: the program promised that control never gets here.
     Unreachable,
 }
 
-/// An instruction and where it comes from.
+/// An instruction: its operation and its source place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inst {
-    /// What it does.
+    /// The operation.
     pub op: Op,
-    /// Where it stands in the source.
+    /// The place in the source.
     pub pos: Pos,
 }
 
-/// A straight run of instructions and how it ends.
+/// A basic block: instructions that run one after the other, and a terminator.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Block {
-    /// The instructions.
+    /// The instructions, in order.
     pub insts: Vec<Inst>,
-    /// The end.
+    /// The terminator.
     pub end: Terminator,
-    /// Where the end stands in the source.
+    /// The source place of the terminator.
     pub end_pos: Pos,
 }
 
-/// A loop, for [`Op::LoopHead`].
+/// A loop of a function, which [`Op::LoopHead`] refers to.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LoopInfo {
-    /// Where the loop stands in the source.
+    /// The source place of the loop.
     pub pos: Pos,
     /// Registers whose values at the head matter later (filled in by [`crate::Program::finish`]).
     pub live: Vec<Reg>,
@@ -498,21 +499,21 @@ pub struct LoopInfo {
 /// A function: parameters are its first registers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
-    /// Its name in the source.
+    /// The function's name in the source.
     pub name: String,
-    /// How many parameters it has: registers 0, 1, ….
+    /// The number of parameters, which are registers 0, 1, ….
     pub params: u32,
-    /// How many registers its frame has.
+    /// The number of registers in a frame of the function.
     pub regs: u32,
     /// Names of registers that stand for source variables, for traces and final states.
     pub reg_names: Vec<(Reg, String)>,
-    /// What the objects are called that the entry block allocates, in order; may be shorter.
+    /// The names of the objects that the entry block allocates, in order; the list may be shorter.
     pub objects: Vec<String>,
     /// Variables whose values traces may show. Unlike [`reg_names`](Self::reg_names) they do not count as
     /// read at the end.
     pub variables: Vec<crate::Variable>,
-    /// Its blocks, the entry first.
+    /// The blocks, the entry first.
     pub blocks: Vec<Block>,
-    /// Its loops.
+    /// The loops.
     pub loops: Vec<LoopInfo>,
 }

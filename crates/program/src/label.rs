@@ -1,4 +1,4 @@
-//! Locations, and what an event did.
+//! Locations, and labels, which say what an event did.
 //!
 //! Two words say what a thread does, and there is one type for each:
 //!
@@ -19,14 +19,14 @@ use crate::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
 /// A location: the bytes of one access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Loc {
-    /// The first byte.
+    /// The address of the first byte.
     pub addr: u64,
-    /// How many bytes.
+    /// The number of bytes.
     pub size: Size,
 }
 
 impl Loc {
-    /// Do the two have a byte in common?
+    /// Returns whether the two locations have a byte in common.
     pub fn overlaps(self, other: Loc) -> bool {
         // Objects do not reach around the end of the address space.
         self.addr < other.addr.saturating_add(other.size.bytes())
@@ -34,71 +34,72 @@ impl Loc {
     }
 }
 
-/// What a thread did: the label of an event of an execution graph. An atomic update is two events: a read,
+/// The label of an event of an execution graph: what a thread did. An atomic update is two events: a read,
 /// and right after it in its thread a write, both with `update` set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Label {
-    /// Read `value` from `loc`.
+    /// The thread read `value` from `loc`.
     Read {
-        /// Where.
+        /// The location that was read.
         loc: Loc,
-        /// The order it has, given the value it read (a failed compare-exchange has its failure order).
+        /// The memory order that the read has, given the value it read (a failed compare-exchange has its
+        /// failure order).
         mode: Mode,
-        /// What it read.
+        /// The value that was read.
         value: u64,
-        /// Is it the first half of an update that writes?
+        /// Whether this is the first half of an update that writes.
         update: bool,
-        /// Is it the read of a read-modify-write instruction, whether or not that goes on to write? (On
-        /// hardware such an instruction is locked either way.)
+        /// Whether this is the read of a read-modify-write instruction, whether or not that goes on to write.
+        /// (On hardware such an instruction is locked either way.)
         locked: bool,
     },
-    /// Wrote `value` to `loc`.
+    /// The thread wrote `value` to `loc`.
     Write {
-        /// Where.
+        /// The location that was written.
         loc: Loc,
-        /// Its order.
+        /// The memory order of the write.
         mode: Mode,
-        /// What it wrote.
+        /// The value that was written.
         value: u64,
-        /// Is it the second half of an update?
+        /// Whether this is the second half of an update.
         update: bool,
     },
-    /// A fence.
+    /// The thread executed a fence.
     Fence(FenceKind),
-    /// An object of `size` bytes came to life at `addr`.
+    /// The thread allocated an object of `size` bytes at `addr`.
     Alloc {
-        /// Where.
+        /// The address of the object.
         addr: u64,
-        /// How many bytes.
+        /// The number of bytes.
         size: u64,
-        /// Heap or stack.
+        /// The kind of memory: heap or stack.
         kind: AllocKind,
-        /// What it holds.
+        /// The contents of the new object.
         zeroed: Zeroed,
     },
-    /// The object at this address was freed.
+    /// The thread freed the object at this address.
     Free {
-        /// Where.
+        /// The address of the object.
         addr: u64,
-        /// What it was taken for.
+        /// The kind of object that the program takes it for.
         kind: AllocKind,
     },
-    /// Asked for the size of an object; the answer.
+    /// The thread asked for the size of an object, and this was the answer.
     ObjectSize(u64),
-    /// Started a thread.
+    /// The thread started this thread.
     Spawn(ThreadId),
-    /// Waited for the end of a thread.
+    /// The thread waited for the end of this thread.
     Join(ThreadId),
-    /// Nobody will wait for the end of a thread.
+    /// The thread detached this thread: no other thread will wait for its end.
     Detach(ThreadId),
-    /// A free choice came out as this.
+    /// The thread made a free choice, which gave this value.
     Choose(u64),
-    /// A special action of the Java memory model.
+    /// The thread performed a special action of the Java memory model.
     External,
 }
 
 impl Label {
-    /// The location of a read or write.
+    /// Returns the location of a read or write.
     #[inline]
     pub fn loc(&self) -> Option<Loc> {
         match self {
@@ -106,7 +107,7 @@ impl Label {
             _ => None,
         }
     }
-    /// Where an object's life begins or ends.
+    /// Returns the address of the object that an allocation or a free is about.
     #[inline]
     pub fn addr(&self) -> Option<u64> {
         match self {
@@ -114,24 +115,24 @@ impl Label {
             _ => None,
         }
     }
-    /// Is it a read?
+    /// Returns whether the event is a read.
     #[inline]
     pub fn is_read(&self) -> bool {
         matches!(self, Label::Read { .. })
     }
-    /// Is it a write?
+    /// Returns whether the event is a write.
     #[inline]
     pub fn is_write(&self) -> bool {
         matches!(self, Label::Write { .. })
     }
-    /// The order of a read or write.
+    /// Returns the memory order of a read or write.
     pub fn mode(&self) -> Option<Mode> {
         match self {
             Label::Read { mode, .. } | Label::Write { mode, .. } => Some(*mode),
             _ => None,
         }
     }
-    /// The value read, written or chosen.
+    /// Returns the value read, written or chosen.
     pub fn value(&self) -> Option<u64> {
         match self {
             Label::Read { value, .. } | Label::Write { value, .. } | Label::Choose(value) => Some(*value),

@@ -1,4 +1,4 @@
-//! What a 64-bit word means as an address.
+//! The meaning of a 64-bit word as an address.
 //!
 //! Addresses depend only on the program and, for allocations, on the allocating thread and what it
 //! allocated before. So the same event of the same thread gets the same address in every execution, which
@@ -20,47 +20,48 @@
 //! ```
 //!
 //! A word with other bits set is no address: a pointer with a tag in it must lose the tag before it is used,
-//! as on a real machine. Engines that look for pointers in memory see through tags with [`may_hide`].
+//! as on a real machine. Engines that look for pointers in memory see through tags with [`hidden_addresses`].
 
 use crate::{FuncId, ThreadId};
 
-/// How many bits of an address come before the number of its region.
+/// The number of bits of an address below the number of its region.
 const REGION_SHIFT: u32 = 44;
-/// Where the globals start.
+/// The address of the first global.
 pub const GLOBALS: u64 = 0x1_0000;
 const LABELS: u64 = 0x2 << REGION_SHIFT;
-/// Where the constants start.
+/// The address of the first constant.
 pub const CONSTANTS: u64 = 0x3 << REGION_SHIFT;
 const FUNCTIONS: u64 = 0x4 << REGION_SHIFT;
 const SHARED: u64 = 0x6 << REGION_SHIFT;
 const PRIVATE: u64 = 0x7 << REGION_SHIFT;
 const THREAD_SHIFT: u32 = 30;
 const OFFSET: u64 = (1 << THREAD_SHIFT) - 1;
-/// How many threads an address can tell apart.
+/// The greatest number of threads whose addresses can be told apart.
 pub const MAX_THREADS: u32 = 1 << (REGION_SHIFT - THREAD_SHIFT);
-/// How many bytes of shared memory a thread may allocate in all, so that every byte has an address.
+/// The greatest number of bytes of shared memory that one thread may allocate, so that every byte has an
+/// address.
 pub const MAX_SHARED: u64 = OFFSET;
-/// How many bits programs may use above an address.
+/// The number of bits above an address that programs may use for a tag.
 const TAG_BITS: u32 = 16;
 
 /// The kind of thing an address points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Region {
-    /// The null page, or nothing at all.
+    /// The null page, or no memory at all.
     Null,
     /// A global object.
     Global,
     /// A global object that is never written.
     Constant,
-    /// A function (the program may have fewer).
+    /// A function (the program may have fewer functions than this number).
     Function(FuncId),
-    /// An allocation other threads may reach.
+    /// An allocation of this thread that other threads may reach.
     Shared(ThreadId),
-    /// Memory that only its thread reaches.
+    /// Memory that only this thread reaches.
     Private(ThreadId),
 }
 
-/// What `addr` points at.
+/// Returns what kind of memory `addr` points at.
 pub fn region(addr: u64) -> Region {
     let thread = ThreadId((addr >> THREAD_SHIFT) as u32 & (MAX_THREADS - 1));
     match addr >> REGION_SHIFT {
@@ -76,70 +77,72 @@ pub fn region(addr: u64) -> Region {
     }
 }
 
-/// The address of a function.
+/// Returns the address of a function.
 pub fn function(func: FuncId) -> u64 {
     FUNCTIONS + func.0 as u64 * 16
 }
 
-/// The address of label number `label`.
+/// Returns the address of label number `label`.
 pub fn label(label: u64) -> u64 {
     LABELS + label * 16
 }
 
-/// The address of byte `offset` of thread `thread`'s shared allocations.
+/// Returns the address of byte `offset` of thread `thread`'s shared allocations.
 pub fn shared(thread: ThreadId, offset: u64) -> u64 {
     SHARED | (thread.0 as u64) << THREAD_SHIFT | (offset & OFFSET)
 }
 
-/// The address of byte `offset` of thread `thread`'s private memory.
+/// Returns the address of byte `offset` of thread `thread`'s private memory.
 pub fn private(thread: ThreadId, offset: u64) -> u64 {
     PRIVATE | (thread.0 as u64) << THREAD_SHIFT | (offset & OFFSET)
 }
 
-/// An address in the private memory of `from` as one in that of `to`; any other word stays what it is.
+/// Returns an address in the private memory of `from` as the same address in that of `to`, and any other word
+/// unchanged.
 pub fn moved(addr: u64, from: ThreadId, to: ThreadId) -> u64 {
     if region(addr) == Region::Private(from) { private(to, offset(addr)) } else { addr }
 }
 
-/// The offset inside its thread's region of an address of a per-thread region.
+/// Returns the offset, inside its thread's region, of an address of a per-thread region.
 pub fn offset(addr: u64) -> u64 {
     addr & OFFSET
 }
 
-/// Is `addr` private memory (of any thread)?
+/// Returns whether `addr` is in private memory (of any thread).
 #[inline]
 pub fn is_private(addr: u64) -> bool {
     addr >> REGION_SHIFT == 7
 }
 
-/// Is `addr` a constant?
+/// Returns whether `addr` is in a constant.
 #[inline]
 pub fn is_constant(addr: u64) -> bool {
     addr >> REGION_SHIFT == 3
 }
 
-/// Is `addr` memory that the machine reads by itself: private, or a constant?
+/// Returns whether `addr` is in memory that the machine reads without asking the engine: private, or a
+/// constant.
 #[inline]
 pub fn is_silent(addr: u64) -> bool {
     (addr >> REGION_SHIFT) & !0b100 == 0b011
 }
 
-/// Is `addr` where global variables are that are no constants?
+/// Returns whether `addr` is among the global variables that are not constants.
 #[inline]
 pub fn is_global(addr: u64) -> bool {
     addr >> REGION_SHIFT == GLOBALS >> REGION_SHIFT
 }
 
-/// Is `addr` memory that some thread allocated for all to reach?
+/// Returns whether `addr` is in memory that some thread allocated and all threads may reach.
 #[inline]
 pub fn is_shared(addr: u64) -> bool {
     addr >> REGION_SHIFT == 6
 }
 
-/// The addresses that a word may have been made from by packing something else into the same 64 bits: in its
-/// low 48 bits below a tag, or above a tag of 16 bits. (Pointers that are hidden otherwise, by xor or in
-/// fewer bits, cannot be seen.)
-pub fn may_hide(word: u64) -> [u64; 2] {
+/// Returns the addresses that a word may have been made from by packing something else into the same 64 bits:
+/// in its low 48 bits below a tag, or above a tag of 16 bits. (Pointers that are hidden otherwise, by xor or
+/// in fewer bits, cannot be seen.)
+pub fn hidden_addresses(word: u64) -> [u64; 2] {
     [word << TAG_BITS >> TAG_BITS, word >> TAG_BITS]
 }
 
@@ -147,8 +150,8 @@ pub fn may_hide(word: u64) -> [u64; 2] {
 mod tests {
     use super::*;
 
-    /// Every kind of address survives what programs do to make room for a tag, and is nothing any more with
-    /// one in it.
+    /// Checks that every kind of address survives the shifts that make room for a tag, and that a tagged word
+    /// is no address.
     #[test]
     fn addresses_leave_room_for_tags() {
         let last = ThreadId(MAX_THREADS - 1);
@@ -172,8 +175,8 @@ mod tests {
                 assert!(
                     !is_private(packed) && !is_constant(packed) && !is_silent(packed) && !is_shared(packed)
                 );
-                assert_eq!(may_hide(packed)[0], addr);
-                assert_eq!(may_hide(addr << 16 | tag)[1], addr);
+                assert_eq!(hidden_addresses(packed)[0], addr);
+                assert_eq!(hidden_addresses(addr << 16 | tag)[1], addr);
             }
         }
     }

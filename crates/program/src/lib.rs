@@ -1,8 +1,8 @@
 //! The program representation that every front end lowers to, and the machine that runs its threads.
 //!
 //! A [`Program`] is a set of [`Function`]s over 64-bit registers, global objects with initial contents, and
-//! the threads that exist at the start. It says nothing about memory models: a load is a *request* that
-//! whoever runs the program answers with a value.
+//! the threads that exist at the start. It says nothing about memory models: a load is a *request* that the
+//! engine which runs the program answers with a value.
 //!
 //! Running a thread means asking it, again and again, for its next visible [`Step`]:
 //!

@@ -1,4 +1,4 @@
-//! Which registers' values may still be read.
+//! Liveness analysis: the registers whose values may still be read.
 //!
 //! Backward liveness to a fixed point, on bit sets. Registers that stand for source variables count as read
 //! when the function returns, so that a loop that changes only what the final state shows is not taken for
@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 pub(crate) struct LiveRegs(Vec<OnceLock<FunctionLive>>);
 
 struct FunctionLive {
-    /// By block and instruction; one more for the end of the block.
+    /// The live registers, by block and instruction; one more entry for the end of the block.
     at: Vec<Vec<Box<[Reg]>>>,
     shown: Box<[Reg]>,
 }
@@ -23,12 +23,12 @@ impl LiveRegs {
         LiveRegs(program.functions.iter().map(|_| OnceLock::new()).collect())
     }
 
-    /// Those live just before the instruction at `at`, in order.
+    /// Returns the registers that are live just before the instruction at `at`, in order.
     pub fn at(&self, function: &Function, at: CodePos) -> &[Reg] {
         &self.of(function, at.func).at[at.block.index()][at.inst as usize]
     }
 
-    /// Those that stand for something when the function has returned.
+    /// Returns the registers that are shown when the function has returned: those of source variables.
     pub fn shown(&self, function: &Function, func: FuncId) -> &[Reg] {
         &self.of(function, func).shown
     }
@@ -86,7 +86,7 @@ impl Set {
         self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a |= b);
         self.filled.iter_mut().zip(&other.filled).for_each(|(a, b)| *a |= b);
     }
-    /// The registers in it, in order.
+    /// Returns the registers in the set, in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Reg> + '_ {
         let words =
             self.filled.iter().enumerate().flat_map(|(i, bits)| ones(*bits).map(move |bit| i * 64 + bit));
@@ -106,7 +106,7 @@ impl Set {
     }
 }
 
-/// The places of the ones of a word, from the lowest.
+/// Returns the positions of the ones of a word, from the lowest.
 fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
@@ -115,7 +115,8 @@ fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// For each block, what is live where it begins; `shown` is read where the function ends.
+/// Returns, for each block, the registers that are live where it begins; those in `shown` are read where the
+/// function ends.
 pub(crate) fn live_in(function: &Function, shown: &Set) -> Vec<Set> {
     let mut live_in = vec![Set::new(function.regs); function.blocks.len()];
     let mut live = Set::new(function.regs);
@@ -157,7 +158,7 @@ pub(crate) fn fill_loop_liveness(function: &mut Function) {
     }
 }
 
-/// Puts into `live` what is live just before instruction `from` of `block`.
+/// Puts into `live` the registers that are live just before instruction `from` of `block`.
 fn live_before(block: &Block, from: usize, live_in: &[Set], shown: &Set, live: &mut Set) {
     live_at_end(block, live_in, shown, live);
     for inst in block.insts[from..].iter().rev() {
@@ -165,7 +166,7 @@ fn live_before(block: &Block, from: usize, live_in: &[Set], shown: &Set, live: &
     }
 }
 
-/// Puts into `live` what is live at the end of `block`, before control goes on.
+/// Puts into `live` the registers that are live at the end of `block`, before control goes on.
 pub(crate) fn live_at_end(block: &Block, live_in: &[Set], shown: &Set, live: &mut Set) {
     live.clear();
     if let Terminator::Return(_) = block.end {
@@ -177,7 +178,7 @@ pub(crate) fn live_at_end(block: &Block, live_in: &[Set], shown: &Set, live: &mu
     }
 }
 
-/// From what is live after an instruction to what is live before it.
+/// Changes `live` from the registers that are live after an instruction to those that are live before it.
 pub(crate) fn step_back(op: &Op, live_in: &[Set], shown: &Set, live: &mut Set) {
     // A write to one element of an array leaves the others as they are.
     if !matches!(op, Op::Poke { .. }) {

@@ -18,27 +18,27 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// At least acquire.
+    /// Returns whether the order is at least acquire.
     #[inline]
     pub fn is_acq(self) -> bool {
         matches!(self, Mode::Acq | Mode::AcqRel | Mode::Sc)
     }
-    /// At least release.
+    /// Returns whether the order is at least release.
     #[inline]
     pub fn is_rel(self) -> bool {
         matches!(self, Mode::Rel | Mode::AcqRel | Mode::Sc)
     }
-    /// Atomic at all.
+    /// Returns whether the access is atomic.
     #[inline]
     pub fn is_atomic(self) -> bool {
         self != Mode::Na
     }
-    /// Sequentially consistent.
+    /// Returns whether the order is sequentially consistent.
     #[inline]
     pub fn is_sc(self) -> bool {
         self == Mode::Sc
     }
-    /// The order of the read of an atomic update that has this order.
+    /// Returns the memory order of the read half of an atomic update that has this order.
     #[inline]
     pub fn read_half(self) -> Mode {
         match self {
@@ -47,7 +47,7 @@ impl Mode {
             other => other,
         }
     }
-    /// The order of the write of an atomic update that has this order.
+    /// Returns the memory order of the write half of an atomic update that has this order.
     #[inline]
     pub fn write_half(self) -> Mode {
         match self {
@@ -56,7 +56,7 @@ impl Mode {
             other => other,
         }
     }
-    /// The short name used in listings and pictures.
+    /// Returns the short name used in listings and pictures.
     pub fn name(self) -> &'static str {
         match self {
             Mode::Na => "na",
@@ -69,7 +69,7 @@ impl Mode {
     }
 }
 
-/// What a fence orders: C11's four kinds, and the two one-sided ones of Java and SPARC.
+/// The kinds of fences, by what they order: C11's four, and the two one-sided ones of Java and SPARC.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum FenceKind {
     /// Acquire fence.
@@ -80,29 +80,29 @@ pub enum FenceKind {
     AcqRel,
     /// Sequentially consistent fence.
     Sc,
-    /// Earlier stores before later stores.
+    /// A fence that orders earlier stores before later stores.
     StoreStore,
-    /// Earlier loads before later loads.
+    /// A fence that orders earlier loads before later loads.
     LoadLoad,
 }
 
 impl FenceKind {
-    /// At least an acquire fence.
+    /// Returns whether the fence is at least an acquire fence.
     #[inline]
     pub fn is_acq(self) -> bool {
         matches!(self, FenceKind::Acq | FenceKind::AcqRel | FenceKind::Sc)
     }
-    /// At least a release fence.
+    /// Returns whether the fence is at least a release fence.
     #[inline]
     pub fn is_rel(self) -> bool {
         matches!(self, FenceKind::Rel | FenceKind::AcqRel | FenceKind::Sc)
     }
-    /// A sequentially consistent fence.
+    /// Returns whether the fence is sequentially consistent.
     #[inline]
     pub fn is_sc(self) -> bool {
         self == FenceKind::Sc
     }
-    /// The short name used in listings and pictures.
+    /// Returns the short name used in listings and pictures.
     pub fn name(self) -> &'static str {
         match self {
             FenceKind::Acq => "acq",

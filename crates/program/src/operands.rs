@@ -1,5 +1,5 @@
-//! What an instruction reads, what it assigns, and where control goes: the one place that knows, for the
-//! machine (shadows), the validator, the liveness analysis, and the passes that change it.
+//! The operands that an instruction reads, the registers it assigns, and the blocks control goes to: the one
+//! place that knows them, for the machine (shadows), the validator, the liveness analysis, and the passes.
 //!
 //! Each kind of part has one list, a macro; looking at parts and changing them go through the same list.
 
@@ -273,7 +273,7 @@ impl Op {
 }
 
 impl Terminator {
-    /// Returns the operand it looks at, if any.
+    /// Returns the operand that the terminator reads, if any.
     pub fn operand(&self) -> Option<Operand> {
         match self {
             Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => Some(*value),
@@ -282,7 +282,7 @@ impl Terminator {
         }
     }
 
-    /// Calls `f` with the operand it looks at, to change it.
+    /// Calls `f` with the operand that the terminator reads, to change it.
     pub fn for_each_use_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         match self {
             Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => f(value),
@@ -291,27 +291,27 @@ impl Terminator {
         }
     }
 
-    /// Calls `f` with every block it may go to.
+    /// Calls `f` with every block that the terminator may go to.
     pub fn for_each_target(&self, mut f: impl FnMut(BlockId)) {
         let mut visit = |to: &BlockId| f(*to);
         for_each_block!(self, visit);
     }
 
-    /// Calls `f` with every block it may go to, to change it.
+    /// Calls `f` with every block that the terminator may go to, to change it.
     pub fn for_each_target_mut(&mut self, mut f: impl FnMut(&mut BlockId)) {
         for_each_block!(self, f);
     }
 }
 
 impl Block {
-    /// Calls `f` with every block that control may go to from here: by its end, or by an exception on the
-    /// way.
+    /// Calls `f` with every block that control may go to from this block: by its terminator, or by an
+    /// exception on the way.
     pub fn for_each_successor(&self, mut f: impl FnMut(BlockId)) {
         self.insts.iter().filter_map(|inst| inst.op.unwind()).for_each(&mut f);
         self.end.for_each_target(f);
     }
 
-    /// Calls `f` with every block that control may go to from here, to change it.
+    /// Calls `f` with every block that control may go to from this block, to change it.
     pub fn for_each_successor_mut(&mut self, mut f: impl FnMut(&mut BlockId)) {
         for inst in &mut self.insts {
             if let Op::Invoke { unwind, .. } = &mut inst.op {

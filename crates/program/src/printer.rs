@@ -1,4 +1,4 @@
-//! A program as text, for people: `println!("{program}")`.
+//! The printer of programs as text for people: `println!("{program}")`.
 //!
 //! The listing shows everything an instruction means: orders, sizes, widths, live registers of loops.
 //! Registers are `%name`, or `%number` if they have no name (`%name.number` if several share one); `[…]` is
@@ -9,7 +9,7 @@ use crate::*;
 use fencepost_source::Pos;
 use std::fmt::{self, Display, Formatter};
 
-/// Where the comments start.
+/// The column where comments start.
 const COMMENT_COLUMN: usize = 48;
 
 /// The listing:
@@ -114,7 +114,8 @@ impl Display for Terminator {
     }
 }
 
-/// The contents of a global: a number if it fits in one, else its bytes (zeros at the end left out).
+/// The contents of a global, for printing: a number if it fits in one, else its bytes (zeros at the end left
+/// out).
 struct Contents<'a>(&'a [u8]);
 
 impl Display for Contents<'_> {
@@ -130,7 +131,7 @@ impl Display for Contents<'_> {
     }
 }
 
-/// Things with commas between them.
+/// A list of texts, printed with commas between them.
 struct List(Vec<String>);
 
 impl Display for List {
@@ -139,7 +140,7 @@ impl Display for List {
     }
 }
 
-/// A constant: small ones as people count, large ones as bits.
+/// Returns a constant as text: a small one in decimal, a large one in hexadecimal.
 fn number(value: u64) -> String {
     match value {
         0..=0xffff => value.to_string(),
@@ -148,7 +149,7 @@ fn number(value: u64) -> String {
     }
 }
 
-/// What is known while an instruction is printed: the names.
+/// The names that are known while an instruction is printed.
 #[derive(Clone, Copy, Default)]
 struct Scope<'a> {
     program: Option<&'a Program>,
@@ -171,7 +172,7 @@ impl Scope<'_> {
         Ok(())
     }
 
-    /// One line, with a comment if the source line is not that of the line before.
+    /// Writes one line, with a comment if its source line is not that of the line before.
     fn line(&self, f: &mut Formatter<'_>, text: &str, pos: Pos, last: &mut Pos) -> fmt::Result {
         let same = (pos.file, pos.line) == (last.file, last.line);
         let place = self.program.filter(|_| !same).and_then(|p| Some((p, p.place(pos)?)));
@@ -194,7 +195,7 @@ impl Scope<'_> {
         if shared { format!("%{name}.{}", reg.0) } else { format!("%{name}") }
     }
 
-    /// What a constant is the address of.
+    /// Returns the name of what a constant is the address of.
     fn symbol(&self, value: u64) -> Option<String> {
         let program = self.program?;
         if let layout::Region::Function(func) = layout::region(value) {
@@ -208,7 +209,7 @@ impl Scope<'_> {
     fn value(&self, operand: Operand) -> String {
         match operand {
             Operand::Reg(reg) => self.reg(reg),
-            // It may be a number that happens to be the address of something: print both.
+            // The constant may be a number that happens to be the address of something, so both are printed.
             Operand::Const(value) => match self.symbol(value) {
                 Some(symbol) => format!("{value:#x}<{symbol}>"),
                 None => number(value),
@@ -402,7 +403,7 @@ impl Scope<'_> {
     }
 }
 
-/// The name of a variant, in lower case.
+/// Returns the name of a variant, in lower case.
 fn lower(name: &impl fmt::Debug) -> String {
     format!("{name:?}").to_lowercase()
 }

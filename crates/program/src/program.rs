@@ -1,66 +1,66 @@
-//! A whole program: functions, globals, and the threads there are at the start.
+//! A whole program: functions, globals, and the threads that exist at the start.
 
 use crate::{Cells, FuncId, Function, GlobalId, Op, Reg, Sign, Size, layout};
 use fencepost_source::{FileId, Pos, SourceFile};
 
-/// A thread. The threads of [`Program::threads`] come first, in order; those started while the program runs
-/// are numbered by the engine, by who started them and when.
+/// The number of a thread. The threads of [`Program::threads`] come first, in order; the engine numbers those
+/// that are started while the program runs, by the thread that started them and by when it did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct ThreadId(pub u32);
 
 impl ThreadId {
-    /// As an index.
+    /// Returns the number as an index.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A piece of an object that the source has a name for.
+/// A named part of an object: a field or an element.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Where it begins in the object.
+    /// The offset of its first byte in the object.
     pub offset: u64,
-    /// How many bytes it has.
+    /// The number of bytes it has.
     pub size: u64,
-    /// What to write after the object's name: `.head`, `[2].value`.
+    /// The text after the object's name: `.head`, `[2].value`.
     pub path: String,
 }
 
 /// A source variable that lives in a register, for traces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variable {
-    /// Where it is.
+    /// The register that holds it.
     pub reg: Reg,
-    /// What the source calls it.
+    /// The variable's name in the source.
     pub name: String,
-    /// How many bits count.
+    /// The number of bits of the register that count.
     pub bits: u8,
-    /// How to show it.
+    /// The reading of these bits when the value is shown: signed or not.
     pub sign: Sign,
 }
 
 /// A global object.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Global {
-    /// Its name in the source.
+    /// The object's name in the source.
     pub name: String,
-    /// What it holds at the start, byte by byte (little endian); the length is its size.
+    /// The initial contents, byte by byte (little endian); the length is the object's size.
     pub init: Vec<u8>,
-    /// Its alignment in bytes.
+    /// The alignment in bytes.
     pub align: u64,
-    /// Does each thread have its own copy, in its private memory?
+    /// Whether each thread has its own copy, in its private memory.
     pub thread_local: bool,
-    /// Is it never written? Then reading it is no event.
+    /// Whether it is never written. Then reading it is no event.
     pub constant: bool,
-    /// What the source calls its parts, in order of their offsets; may be empty.
+    /// The named parts, in order of their offsets; may be empty.
     pub parts: Vec<Part>,
-    /// Where it is declared, if the front end knows.
+    /// The source place of its declaration, if the front end knows it.
     pub pos: Pos,
 }
 
 impl Global {
-    /// An object of `size` zero bytes.
+    /// Returns an object of `size` zero bytes.
     pub fn zeroed(name: impl Into<String>, size: usize) -> Self {
         Global {
             name: name.into(),
@@ -73,7 +73,7 @@ impl Global {
         }
     }
 
-    /// An object of `size` bytes that holds `value`.
+    /// Returns an object of `size` bytes that holds `value`.
     pub fn with_value(name: impl Into<String>, size: usize, value: u64) -> Self {
         let mut init = value.to_le_bytes().to_vec();
         init.resize(size, 0);
@@ -81,46 +81,47 @@ impl Global {
     }
 }
 
-/// A thread that exists from the start.
+/// A thread that exists from the start of the program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ThreadEntry {
-    /// What to call it: `P0`, `main`.
+    /// The thread's name: `P0`, `main`.
     pub name: String,
-    /// The function it runs.
+    /// The function that the thread runs.
     pub func: FuncId,
-    /// The arguments.
+    /// The arguments of the function.
     pub args: Vec<u64>,
-    /// What ends when its function returns.
+    /// Whether the thread alone or the whole process ends when the function returns.
     pub ends: Ends,
 }
 
-/// What ends when the function of a thread returns.
+/// What ends when the function of a thread returns: the thread or the process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ends {
-    /// The thread alone.
+    /// The thread ends, and the others run on.
     #[default]
     Thread,
-    /// The process, as with C's `main`: other threads stop where they are.
+    /// The process ends, as with C's `main`: other threads stop where they are.
     Process,
 }
 
-/// Where a global is.
+/// The address range of a global.
 #[derive(Clone, Copy, Debug)]
-struct Placed {
+struct PlacedGlobal {
     addr: u64,
     size: u64,
     id: GlobalId,
 }
 
-/// Which rounds of loops are part of an execution. A round without effect ends where it began, and did
+/// The rounds of loops that are part of an execution. A round without effect ends where it began, and did
 /// nothing that another thread could see (the machine's file on loops says more).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Rounds {
-    /// All of them.
+    /// All rounds.
     All,
-    /// Those with an effect, and of several rounds in a row without effect one, if a read in it may race.
+    /// The rounds with an effect, and one of several rounds in a row without effect, if a read in it may
+    /// race.
     OneForRaces,
-    /// Those with an effect.
+    /// The rounds with an effect.
     #[default]
     Effective,
 }
@@ -128,52 +129,54 @@ pub enum Rounds {
 /// A program. Build it with the `add_…` functions, then call [`Program::finish`].
 #[derive(Clone, Debug, Default)]
 pub struct Program {
-    /// What to call it.
+    /// The program's name.
     pub name: String,
-    /// Its source files; positions refer to them.
+    /// The source files, which positions refer to.
     pub files: Vec<SourceFile>,
-    /// Its functions.
+    /// The functions.
     pub functions: Vec<Function>,
-    /// Its global objects.
+    /// The global objects.
     pub globals: Vec<Global>,
-    /// The threads at the start.
+    /// The threads that exist at the start.
     pub threads: Vec<ThreadEntry>,
-    /// Is there a plain store in it? (Filled in by [`Program::finish`].)
+    /// Whether some instruction is a plain store. (Filled in by [`Program::finish`].)
     pub has_plain_stores: bool,
-    /// What is explored only in part, whatever the search does, in words: free choices among too many values.
+    /// Descriptions of what is explored only in part, whatever the search does: free choices among too many
+    /// values.
     pub bounds: Vec<String>,
-    /// How often a loop body may run per entry; `None`: as often as it likes.
+    /// The greatest number of times that a loop body may run per entry; `None`: no bound.
     pub unroll: Option<u32>,
-    /// Which rounds of loops are part of an execution.
+    /// The rounds of loops that are part of an execution.
     pub rounds: Rounds,
     /// A mutex whose holder runs an atomic section, during which no other thread does anything. An engine
     /// that cannot see to that refuses the program.
     pub exclusive: Option<u64>,
-    /// How memory is cut where accesses of different sizes meet (by who explores the program).
+    /// The cells that memory is cut into where accesses of different sizes overlap. The engine that explores
+    /// the program fills them in.
     pub cells: Cells,
-    /// Is the file (by its [`FileId`]; missing ones are not) part of a library? Events of a library show at
-    /// the place in the user's code that called it.
+    /// For each file (by its [`FileId`]; a missing entry means no), whether it is part of a library. Events
+    /// of a library show at the place in the user's code that called it.
     pub library_files: Vec<bool>,
     addresses: Vec<u64>,
-    /// The globals of the two regions (constants second), by address.
-    by_address: [Vec<Placed>; 2],
-    /// The thread-local globals, and where in a thread's private memory they are.
+    /// The globals of the two regions (constants second), in order of their addresses.
+    by_address: [Vec<PlacedGlobal>; 2],
+    /// The thread-local globals, with their offsets in a thread's private memory.
     thread_locals: Vec<(GlobalId, u64)>,
 }
 
 impl Program {
-    /// An empty program.
+    /// Returns an empty program.
     pub fn new(name: impl Into<String>) -> Self {
         Program { name: name.into(), ..Program::default() }
     }
 
-    /// Adds a source file.
+    /// Adds a source file and returns its number.
     pub fn add_file(&mut self, file: SourceFile) -> FileId {
         self.files.push(file);
         FileId(self.files.len() as u32 - 1)
     }
 
-    /// Says that a file belongs to a library.
+    /// Marks a file as part of a library.
     pub fn mark_library(&mut self, file: FileId) {
         let index = file.0 as usize;
         if self.library_files.len() <= index {
@@ -182,7 +185,7 @@ impl Program {
         self.library_files[index] = true;
     }
 
-    /// Does a file belong to a library?
+    /// Returns whether a file is part of a library.
     pub fn is_library(&self, file: FileId) -> bool {
         self.library_files.get(file.0 as usize).copied().unwrap_or(false)
     }
@@ -204,56 +207,56 @@ impl Program {
             self.thread_locals.push((id, private_start(end, align)));
         }
         let size = global.init.len() as u64;
-        self.by_address[constant as usize].push(Placed { addr, size, id });
+        self.by_address[constant as usize].push(PlacedGlobal { addr, size, id });
         self.addresses.push(addr);
         self.globals.push(global);
         id
     }
 
-    /// The address of a global (of a thread-local one: of its initial image).
+    /// Returns the address of a global (of a thread-local one: of its initial image).
     pub fn global_addr(&self, global: GlobalId) -> u64 {
         self.addresses[global.index()]
     }
 
-    /// The global that holds address `addr`, and the offset in it.
+    /// Returns the global that holds address `addr`, and the offset in it.
     pub fn global_at(&self, addr: u64) -> Option<(GlobalId, u64)> {
         let placed = self.placed_at(addr)?;
         Some((placed.id, addr - placed.addr))
     }
 
     #[inline]
-    fn placed_at(&self, addr: u64) -> Option<&Placed> {
+    fn placed_at(&self, addr: u64) -> Option<&PlacedGlobal> {
         let globals = &self.by_address[layout::is_constant(addr) as usize];
         let index = globals.partition_point(|g| g.addr <= addr).checked_sub(1)?;
         Some(&globals[index]).filter(|g| addr - g.addr < g.size)
     }
 
-    /// The thread-local globals, and where in each thread's private memory they are.
+    /// Returns the thread-local globals, with their offsets in each thread's private memory.
     pub(crate) fn thread_locals(&self) -> &[(GlobalId, u64)] {
         &self.thread_locals
     }
 
-    /// The address of thread `thread`'s copy of a thread-local global.
+    /// Returns the address of thread `thread`'s copy of a thread-local global.
     pub fn thread_local_addr(&self, thread: ThreadId, global: GlobalId) -> Option<u64> {
         let index = self.thread_locals.binary_search_by_key(&global, |(g, _)| *g).ok()?;
         Some(layout::private(thread, self.thread_locals[index].1))
     }
 
-    /// Is the place known, and in a file of the user's?
+    /// Returns whether the place is known, and in a file of the user's.
     pub fn is_user_place(&self, pos: Pos) -> bool {
         pos.is_known() && !self.library_files.get(pos.file.0 as usize).copied().unwrap_or(false)
     }
 
-    /// Are all these bytes part of one object, as far as the program alone can tell? (Of allocations only the
-    /// engine knows; they count as good.)
+    /// Returns whether all these bytes are part of one object, as far as the program alone can tell. (Of
+    /// allocations only the engine knows; they count as good.)
     #[inline]
     pub fn may_access(&self, addr: u64, size: Size) -> bool {
         layout::is_shared(addr)
             || self.placed_at(addr).is_some_and(|g| addr - g.addr + size.bytes() <= g.size)
     }
 
-    /// What the globals hold at `addr` at the start, read as a little-endian number of `bytes` bytes (at most
-    /// 8).
+    /// Returns the initial contents of the globals at `addr`, as a little-endian number of `bytes` bytes (at
+    /// most 8).
     pub fn initial_value(&self, addr: u64, bytes: u64) -> Option<u64> {
         let (global, offset) = self.global_at(addr)?;
         let range = offset as usize..(offset + bytes) as usize;
@@ -278,7 +281,7 @@ impl Program {
         FuncId(self.functions.len() as u32 - 1)
     }
 
-    /// Adds a function.
+    /// Adds a function and returns its number.
     pub fn add_function(&mut self, function: Function) -> FuncId {
         self.functions.push(function);
         FuncId(self.functions.len() as u32 - 1)
@@ -289,36 +292,36 @@ impl Program {
         self.threads.push(ThreadEntry { name: name.into(), func, args, ends: Ends::Thread });
     }
 
-    /// Adds a thread with whose function the process ends, when that returns.
+    /// Adds a thread that exists from the start, and whose function ends the whole process when it returns.
     pub fn add_main_thread(&mut self, name: impl Into<String>, func: FuncId, args: Vec<u64>) {
         self.threads.push(ThreadEntry { name: name.into(), func, args, ends: Ends::Process });
     }
 
-    /// What ends when the function of a thread returns.
+    /// Returns what ends when the function of a thread returns: the thread or the process.
     pub fn ends(&self, thread: ThreadId) -> Ends {
         self.threads.get(thread.index()).map_or(Ends::Thread, |entry| entry.ends)
     }
 
-    /// The function with this number.
+    /// Returns the function with this number.
     #[inline]
     pub fn function(&self, func: FuncId) -> &Function {
         &self.functions[func.index()]
     }
 
-    /// `file:line` of a place, if it has one.
+    /// Returns `file:line` of a place, if the place is known.
     pub fn place(&self, pos: Pos) -> Option<String> {
         let file = self.files.get(pos.file.0 as usize)?;
         pos.is_known().then(|| format!("{}:{}", file.name(), pos.line))
     }
 
-    /// Is there any instruction for which `test` holds?
+    /// Returns whether `test` holds for any instruction of the program.
     pub fn any_op(&self, test: impl Fn(&Op) -> bool) -> bool {
         self.functions.iter().flat_map(|f| &f.blocks).flat_map(|b| &b.insts).any(|i| test(&i.op))
     }
 }
 
-/// Where the next object of a thread's private memory starts if the last one ends at `end`: one spare byte
-/// between objects, so that one past the end of one is not the start of the next.
+/// Returns where the next object of a thread's private memory starts if the last one ends at `end`: one spare
+/// byte between objects, so that one past the end of one is not the start of the next.
 pub(crate) fn private_start(end: Option<u64>, align: u64) -> u64 {
     end.map_or(0, |end| end + 1).next_multiple_of(align.max(1))
 }

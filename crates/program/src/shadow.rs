@@ -1,4 +1,4 @@
-//! What a register may carry beside its value, chosen at compile time.
+//! Shadows: data that a register carries beside its value, chosen at compile time.
 //!
 //! The plain machine carries nothing: `()` takes no space and no time. [`Deps`] remembers which reads a value
 //! was computed from (address, data and control dependencies). [`Pending`] marks a value that is not known
@@ -7,17 +7,17 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A read whose value is not known yet; the engine makes these up.
+/// The number of a read whose value is not known yet; the engine makes these up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Token(pub u32);
 
-/// Something that travels with a value.
+/// Data that travels with a value, through registers and private memory.
 pub trait Shadow: Clone + Default + Eq + Hash + Debug {
-    /// Is there anything to carry at all? `false` lets the compiler drop every use of it.
+    /// Whether there is anything to carry. `false` lets the compiler drop every use of it.
     const TRACKS: bool;
-    /// The shadow of a value computed from this one and another.
+    /// Adds the shadow of another operand, so that this is the shadow of a value computed from both.
     fn join(&mut self, other: &Self);
-    /// The read to wait for before the value can be used.
+    /// Returns the read to wait for before the value can be used.
     fn pending(&self) -> Option<Token>;
 }
 
@@ -36,11 +36,11 @@ impl Shadow for () {
 pub struct Deps(Vec<u32>);
 
 impl Deps {
-    /// Depends on read number `read`.
+    /// Returns the dependency on read number `read`.
     pub fn on(read: u32) -> Self {
         Deps(vec![read])
     }
-    /// The reads, in order.
+    /// Returns the reads, in order.
     pub fn reads(&self) -> &[u32] {
         &self.0
     }
@@ -60,12 +60,12 @@ impl Shadow for Deps {
     }
 }
 
-/// A value that may not be known yet.
+/// A mark on a value that may not be known yet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pending(Option<Token>);
 
 impl Pending {
-    /// Not known until `token` is filled.
+    /// Returns the mark of a value that is not known until `token` is filled.
     pub fn on(token: Token) -> Self {
         Pending(Some(token))
     }

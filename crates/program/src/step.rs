@@ -1,4 +1,5 @@
-//! What a thread asks for, what it is answered, and what can go wrong inside it.
+//! The steps that a thread asks for, the inputs that answer them, and the faults that can happen inside a
+//! thread.
 
 use crate::{
     AllocKind, BlockKind, FenceKind, FuncId, Mode, RmwOp, Size, Token, Zeroed, layout, mask, signed,
@@ -9,41 +10,41 @@ use thiserror::Error;
 /// The reads (or pending values) that a step's address, data and execution depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct StepDeps<S> {
-    /// The address was computed from these.
+    /// The reads that the address was computed from.
     pub addr: S,
-    /// The value written was computed from these.
+    /// The reads that the written value was computed from.
     pub data: S,
-    /// A branch on these was taken before.
+    /// The reads that earlier branches of the thread were decided by.
     pub ctrl: S,
 }
 
-/// What an atomic update will do with the value it reads.
+/// The kind of write that follows a read in the same atomic update.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Update {
-    /// A plain load: nothing.
+    /// No write: a plain load.
     None,
-    /// Read-modify-write: always writes.
+    /// A read-modify-write, which always writes.
     Rmw {
-        /// What to compute.
+        /// The operation that computes the new value.
         op: RmwOp,
-        /// Its argument.
+        /// The argument of the operation.
         arg: u64,
     },
-    /// Writes `new` if the value read is `expected`.
+    /// A compare-and-exchange: it writes `new` if the value read is `expected`.
     Cas {
-        /// The value to find.
+        /// The value that the exchange expects to read.
         expected: u64,
         /// The value to write.
         new: u64,
     },
-    /// Writes nothing, whatever is read: a compare-and-exchange that fails spuriously.
+    /// A compare-and-exchange that fails spuriously: it writes nothing, whatever it reads.
     Fail,
-    /// Writes 1 if the value read is 0, else waits: a mutex.
+    /// The acquisition of a mutex: it writes 1 if the value read is 0, else it waits.
     Lock,
 }
 
 impl Update {
-    /// The value that will be written if `old` is read; `None` if nothing will be.
+    /// Returns the value that will be written if `old` is read; `None` if nothing will be.
     #[inline]
     pub fn apply(self, size: Size, old: u64) -> Option<u64> {
         match self {
@@ -77,27 +78,27 @@ fn apply_rmw(op: RmwOp, size: Size, old: u64, arg: u64) -> u64 {
     )
 }
 
-/// A read that a thread asks for. Answer with the value.
+/// A read that a thread asks for. The engine answers with the value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Read<S = ()> {
-    /// Where.
+    /// The address of the first byte.
     pub addr: u64,
-    /// How many bytes.
+    /// The number of bytes.
     pub size: Size,
-    /// The order of the read (if an update happens: of its read part).
+    /// The memory order of the read (if an update happens: of its read half).
     pub mode: Mode,
-    /// The order of the read if the update does not happen.
+    /// The memory order of the read if the update does not happen.
     pub failure: Mode,
-    /// What happens with the value.
+    /// The write that follows in the same atomic update, if any.
     pub update: Update,
-    /// Does it copy memory? Then it may read what has no value.
+    /// Whether the read copies memory. If so, it may read bytes without a value.
     pub copy: bool,
-    /// What it depends on.
+    /// The dependencies of the read.
     pub deps: StepDeps<S>,
 }
 
 impl<S> Read<S> {
-    /// The order of this read when it reads `value`.
+    /// Returns the memory order of this read when it reads `value`.
     #[inline]
     pub fn mode_for(&self, value: u64) -> Mode {
         match self.update {
@@ -107,7 +108,7 @@ impl<S> Read<S> {
     }
 }
 
-/// Is a write the second half of an atomic update?
+/// The kind of a write: a store, or the second half of an atomic update.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WriteKind {
     /// A store.
@@ -119,17 +120,17 @@ pub enum WriteKind {
 /// A write that a thread makes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Write<S = ()> {
-    /// Where.
+    /// The address of the first byte.
     pub addr: u64,
-    /// How many bytes.
+    /// The number of bytes.
     pub size: Size,
-    /// Its order.
+    /// The memory order of the write.
     pub mode: Mode,
-    /// What is written.
+    /// The value that is written.
     pub value: u64,
-    /// A store or half of an update.
+    /// The kind: a store, or half of an update.
     pub kind: WriteKind,
-    /// What it depends on.
+    /// The dependencies of the write.
     pub deps: StepDeps<S>,
 }
 
@@ -137,74 +138,75 @@ pub struct Write<S = ()> {
 /// [`Label`](crate::Label).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step<S = ()> {
-    /// Answer with [`Input::Value`]: the value read.
+    /// A read. Answer with [`Input::Value`]: the value read.
     Read(Read<S>),
-    /// Answer with [`Input::Go`].
+    /// A write. Answer with [`Input::Go`].
     Write(Write<S>),
-    /// Answer with [`Input::Go`].
+    /// A fence. Answer with [`Input::Go`].
     Fence(FenceKind),
-    /// An object comes to life. Answer with [`Input::Go`].
+    /// The allocation of an object. Answer with [`Input::Go`].
     Alloc {
-        /// Its address.
+        /// The object's address.
         addr: u64,
-        /// Its size in bytes.
+        /// The object's size in bytes.
         size: u64,
-        /// What its address is a multiple of.
+        /// The alignment: the address is a multiple of it.
         align: u64,
-        /// Heap or stack.
+        /// The kind of memory: heap or stack.
         kind: AllocKind,
-        /// What it holds.
+        /// The contents of the new object.
         zeroed: Zeroed,
     },
-    /// The object at this address dies. Answer with [`Input::Go`].
+    /// The end of the life of the object at this address. Answer with [`Input::Go`].
     Free {
-        /// Its address.
+        /// The object's address.
         addr: u64,
-        /// What the program takes it for.
+        /// The kind of object that the program takes it for.
         kind: AllocKind,
     },
-    /// How large is the live object that begins here? Answer with [`Input::Value`]; 0 if there is none.
+    /// A question for the size of the live object that begins here. Answer with [`Input::Value`]; 0 if there
+    /// is none.
     ObjectSize {
-        /// Its address.
+        /// The object's address.
         addr: u64,
     },
-    /// A thread starts. Answer with [`Input::Value`]: its number.
+    /// The start of a thread. Answer with [`Input::Value`]: its number.
     Spawn {
-        /// What it runs.
+        /// The function that the thread runs.
         func: FuncId,
-        /// With what.
+        /// The arguments of the function.
         args: SmallVec<[u64; 2]>,
     },
-    /// Waits for the end of a thread. Answer with [`Input::Value`]: what it returned.
+    /// A wait for the end of a thread. Answer with [`Input::Value`]: the result that the thread returned.
     Join {
-        /// Its number.
+        /// The thread's number.
         thread: u64,
     },
-    /// Nobody will wait for the end of this thread. Answer with [`Input::Go`].
+    /// A promise that no thread will wait for the end of this thread. Answer with [`Input::Go`].
     Detach {
-        /// Its number.
+        /// The thread's number.
         thread: u64,
     },
     /// A free choice. Answer with [`Input::Value`]: a number in the range.
     Choose {
-        /// Least value.
+        /// The least value.
         low: u64,
-        /// Greatest value.
+        /// The greatest value.
         high: u64,
     },
-    /// A special action, visible to the outside world. Answer with [`Input::Go`].
+    /// A special action of the Java memory model, visible to the outside world. Answer with [`Input::Go`].
     External {
-        /// Its arguments.
+        /// The action's arguments.
         args: SmallVec<[u64; 2]>,
     },
-    /// The thread is done.
+    /// The thread has finished.
     Finished,
-    /// The thread ends the process. Other threads stop where they are, and nobody can wait for the end of
-    /// this one.
+    /// The thread has ended the process. Other threads stop where they are, and no thread can wait for the
+    /// end of this one.
     Exited,
     /// The thread cannot go on.
     Blocked(BlockKind),
-    /// Something went wrong.
+    /// The thread did something wrong, which ends the execution.
     Error(Fault),
     /// The thread cannot go on before this read has its value ([`crate::ThreadState::fill`]).
     Needs(Token),
@@ -213,27 +215,28 @@ pub enum Step<S = ()> {
 /// The answer to a thread's last step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input<S = ()> {
-    /// Go on (also: start).
+    /// The answer to a step that asks for no value, and the input that starts a thread.
     Go,
-    /// The value asked for.
+    /// The value that was asked for.
     Value(u64),
-    /// The value asked for, with what travels beside it: the read it is, or the promise of a later value.
+    /// The value that was asked for, with its shadow: the read it comes from, or the token of a value that
+    /// comes later.
     Shadowed(u64, S),
 }
 
-/// What can go wrong inside a thread, without looking at memory.
+/// An error that a thread can make, found without looking at memory unless the variant says otherwise.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Error)]
 pub enum Fault {
     /// An assertion failed.
     #[error("assertion failed: {0}")]
     Assert(String),
-    /// Division or remainder by zero, or the one signed division that overflows.
+    /// A division or remainder by zero, or the one signed division that overflows.
     #[error("division by zero or overflowing division")]
     Division,
-    /// Control reached a place that the program promised it never would.
+    /// Control reached a place that the program promised it never would reach.
     #[error("reached code marked unreachable")]
     Unreachable,
-    /// A call through something that is no function.
+    /// A call through a pointer that is not the address of a function.
     #[error("call through {0:#x}, which is no function")]
     BadCall(u64),
     /// An index outside of a local array.
@@ -251,41 +254,41 @@ pub enum Fault {
     /// An access to bytes that belong to no object.
     #[error("access to {bytes} bytes at {addr:#x}, which {}", what_is_at(*addr))]
     BadAddress {
-        /// The first byte.
+        /// The address of the first byte.
         addr: u64,
-        /// How many bytes.
+        /// The number of bytes.
         bytes: u64,
     },
     /// An access that leaves the object that it begins in, or to no object at all. (Which objects there are,
     /// the machine does not know: engines find this.)
-    #[error("access to {bytes} bytes at {addr:#x}, {}", beside(*addr, *object))]
+    #[error("access to {bytes} bytes at {addr:#x}, {}", place_relative_to(*addr, *object))]
     OutOfBounds {
-        /// The first byte.
+        /// The address of the first byte.
         addr: u64,
-        /// How many bytes.
+        /// The number of bytes.
         bytes: u64,
-        /// The object nearest to it: where it begins, and its size.
+        /// The object nearest to the access: its address and its size.
         object: Option<(u64, u64)>,
     },
-    /// Something is freed that is not an object of that kind. (Found by engines.)
+    /// A free of something that is not an object of that kind. (Found by engines.)
     #[error("free of {0:#x}, where no such object begins")]
     InvalidFree(u64),
-    /// An allocation of a size that no machine has.
+    /// An allocation that is too large for any machine.
     #[error("allocation of {0} bytes: out of memory")]
     OutOfMemory(u64),
     /// The program gave up.
     #[error("abort: {0}")]
     Abort(String),
-    /// The program reached what it says must not be reached.
+    /// The program reached a place that it declares must not be reached.
     #[error("{0}")]
     Error(String),
     /// The program does something that the front end cannot translate.
     #[error("unsupported: {0}")]
     Unsupported(String),
-    /// An exception that nobody catches.
+    /// An exception that is never caught.
     #[error("uncaught exception {0:#x}")]
     Exception(u64),
-    /// A free choice from nothing, or from too many values.
+    /// A free choice from no values, or from too many.
     #[error("choice from {low} to {high}")]
     BadChoice {
         /// The least value.
@@ -293,36 +296,36 @@ pub enum Fault {
         /// The greatest value.
         high: u64,
     },
-    /// A mutex is released that the thread does not hold.
+    /// A release of a mutex that the thread does not hold.
     #[error("unlock of a mutex at {0:#x} that the thread does not hold")]
     NotHeld(u64),
-    /// A mutex is acquired that the thread holds.
+    /// An acquisition of a mutex that the thread holds already.
     #[error("lock of a mutex at {0:#x} that the thread holds already")]
     Relock(u64),
-    /// A mutex is used that has been destroyed.
+    /// A use of a mutex that has been destroyed.
     #[error("use of a destroyed mutex at {0:#x}")]
     DestroyedMutex(u64),
-    /// The end of a thread is waited for that has been waited for already. (Found by engines.)
+    /// A second wait for the end of the same thread. (Found by engines.)
     #[error("join of thread {0}, which has been joined already")]
     JoinedTwice(u64),
-    /// A constant is written.
+    /// A write to a constant.
     #[error("write to constant memory at {0:#x}")]
     Constant(u64),
-    /// A local is read that has no value yet.
+    /// A read of a local that has no value yet.
     #[error("read of uninitialised memory at {0:#x}")]
     Uninitialised(u64),
-    /// An atomic access to some bytes of what is accessed as one, or to more than one.
+    /// An atomic access to part of an atomic cell, or to more than one cell.
     #[error("atomic access to {size} bytes at {addr:#x}, which overlaps an access of another size")]
     MixedSize {
-        /// The first byte.
+        /// The address of the first byte.
         addr: u64,
-        /// How many bytes.
+        /// The number of bytes.
         size: u64,
     },
 }
 
-/// Where an address is, for [`Fault::OutOfBounds`].
-fn beside(addr: u64, object: Option<(u64, u64)>) -> String {
+/// Returns where an address is relative to an object, in words, for [`Fault::OutOfBounds`].
+fn place_relative_to(addr: u64, object: Option<(u64, u64)>) -> String {
     match object {
         Some((start, size)) => {
             format!("which is offset {} of an object of {size} bytes", addr.wrapping_sub(start))
@@ -331,7 +334,7 @@ fn beside(addr: u64, object: Option<(u64, u64)>) -> String {
     }
 }
 
-/// Why an address is bad, for [`Fault::BadAddress`].
+/// Returns why an address is bad, in words, for [`Fault::BadAddress`].
 fn what_is_at(addr: u64) -> &'static str {
     match layout::region(addr) {
         layout::Region::Null => "is a null or wild pointer",

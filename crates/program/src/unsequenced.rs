@@ -1,4 +1,4 @@
-//! Which instructions a source language leaves unsequenced, though code has an order.
+//! The table of instructions that a source language leaves unsequenced, though the code has an order.
 //!
 //! In C the operands of most operators are not ordered among each other: `*x + *y` reads both before it adds,
 //! and neither read comes before the other (C11 6.5 §3). Code evaluates them one after the other. This table
@@ -8,25 +8,25 @@
 use crate::CodePos;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An operand: of which expression, and which of its operands.
+/// An operand of an expression: the expression's number and the operand's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct OperandOf {
-    /// The number of the expression, one for every expression of the function.
+    /// The number of the expression, unique in its function.
     pub expr: u32,
-    /// The number of the operand in it.
+    /// The number of the operand in the expression.
     pub side: u32,
 }
 
 /// Instructions that belong to operands which are unsequenced among each other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Unsequenced {
-    /// By instruction: the operands that it is part of, the outermost first.
+    /// For each instruction, the operands that it is part of, the outermost first.
     operands: BTreeMap<CodePos, Vec<OperandOf>>,
 }
 
 impl Unsequenced {
-    /// The table of one function's accesses to memory, each with the operands that it is part of, the
-    /// outermost first. What has no partner that it is unsequenced with is left out.
+    /// Makes the table of one function from its accesses to memory, each with the operands that it is part
+    /// of, the outermost first. Accesses that are not unsequenced with any other are left out.
     pub fn new(accesses: impl IntoIterator<Item = (CodePos, Vec<OperandOf>)>) -> Self {
         let mut operands: BTreeMap<CodePos, Vec<OperandOf>> = accesses.into_iter().collect();
         let sides: BTreeSet<OperandOf> = operands.values().flatten().copied().collect();
@@ -42,22 +42,22 @@ impl Unsequenced {
         self.operands.append(&mut other.operands);
     }
 
-    /// Whether everything is sequenced.
+    /// Returns whether everything is sequenced.
     pub fn is_empty(&self) -> bool {
         self.operands.is_empty()
     }
 
-    /// The first instruction that is unsequenced with another.
+    /// Returns the first instruction that is unsequenced with another.
     pub fn first(&self) -> Option<CodePos> {
         self.operands.keys().next().copied()
     }
 
-    /// Whether the instruction is unsequenced with another.
+    /// Returns whether the instruction is unsequenced with another.
     pub fn contains(&self, at: CodePos) -> bool {
         self.operands.contains_key(&at)
     }
 
-    /// Whether two instructions, run in one evaluation of the expression that both are part of, are
+    /// Returns whether two instructions, run in one evaluation of the expression that both are part of, are
     /// unsequenced: whether they are in different operands of the innermost expression that has both.
     pub fn has(&self, a: CodePos, b: CodePos) -> bool {
         let (Some(left), Some(right)) = (self.operands.get(&a), self.operands.get(&b)) else { return false };
@@ -65,7 +65,7 @@ impl Unsequenced {
         a.func == b.func && parting.is_some_and(|(left, right)| left.expr == right.expr)
     }
 
-    /// All pairs of instructions that are unsequenced, each once.
+    /// Returns all pairs of instructions that are unsequenced, each once.
     pub fn pairs(&self) -> impl Iterator<Item = (CodePos, CodePos)> {
         let all = self.operands.keys().enumerate();
         let later = |i: usize| self.operands.keys().skip(i + 1);
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use crate::{BlockId, FuncId};
 
-    /// The table of instructions 0, 1, … of one block, each with its operands as `(expression, side)`.
+    /// Checks the table of instructions 0, 1, … of one block, each with its operands as `(expression, side)`.
     #[track_caller]
     fn check(accesses: &[&[(u32, u32)]], expected: &[(u32, u32)]) {
         let at = |inst: usize| CodePos { func: FuncId(0), block: BlockId(0), inst: inst as u32 };

@@ -1,6 +1,6 @@
-//! Numbers in as few bytes as they need (LEB128).
+//! Encoding of numbers in as few bytes as they need (LEB128).
 
-/// Appends numbers to bytes.
+/// A writer that appends numbers to bytes.
 pub(crate) struct Writer<'a>(pub &'a mut Vec<u8>);
 
 impl Writer<'_> {
@@ -19,7 +19,7 @@ impl Writer<'_> {
     }
 }
 
-/// Takes numbers from bytes that a [`Writer`] made.
+/// A reader that takes numbers from bytes that a [`Writer`] made.
 pub(crate) struct Reader<'a>(pub &'a [u8]);
 
 impl<'a> Reader<'a> {

@@ -76,7 +76,7 @@ fn a_mutex_knows_its_owner() {
         f.push(unlock.clone());
     });
     check(&[0, 1], "R W1 R W1 W0 = 0", |f, _| {
-        // One's own mutex cannot be had a second time by trying.
+        // `trylock` fails on a mutex that the thread itself holds.
         let ok = f.temp();
         f.push(Op::TryLock { ok, addr, size });
         f.push(Op::TryLock { ok, addr, size });

@@ -1,10 +1,10 @@
-//! Clocks.
+//! The clock of a search: time, and memory in use.
 
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Tells a search the time and the memory in use.
+/// A source of the time and of the memory in use, for a search.
 pub trait Clock: Debug + Send + Sync {
     /// Returns the time since some moment that is the same for all calls. It never decreases.
     fn now(&self) -> Duration;
@@ -26,8 +26,8 @@ impl Clock for StillClock {
     }
 }
 
-/// Returns the clock that a search has unless it is given another: the system's, or one that stands still
-/// where the system has none (in a browser).
+/// Returns the clock that a search has by default: the system's, or one that stands still where the system
+/// has none (in a browser).
 pub fn default_clock() -> Arc<dyn Clock> {
     if cfg!(all(target_family = "wasm", target_os = "unknown")) {
         Arc::new(StillClock)

@@ -13,10 +13,10 @@ pub struct Control {
     blocked: AtomicU64,
     /// The fraction done, in units of 2⁻⁵³.
     done: AtomicU64,
-    /// What was guessed beforehand.
+    /// The estimate of the size of the search, made before it began.
     estimate: Mutex<Option<Estimate>>,
-    /// The loop that a thread goes round and round now.
-    running: Mutex<Option<Running>>,
+    /// The loop that a thread has gone round many times, and is still in.
+    running: Mutex<Option<RunningLoop>>,
     states: AtomicU64,
     transitions: AtomicU64,
     waiting: AtomicU64,
@@ -24,33 +24,33 @@ pub struct Control {
 
 /// A loop that a thread of the current execution has gone round many times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Running {
-    /// The thread.
+pub struct RunningLoop {
+    /// The thread that runs the loop.
     pub thread: ThreadId,
-    /// Where the loop begins.
+    /// The place in the code where the loop begins.
     pub place: CodePos,
-    /// How many rounds have begun since the loop was entered.
+    /// The number of rounds that have begun since the loop was entered.
     pub rounds: u32,
 }
 
-/// A guess at the size of a search.
+/// An estimate of the size of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
-    /// How many executions there are: the mean of what the descents say.
+    /// The number of executions: the mean over all descents.
     pub executions: f64,
-    /// From here…
+    /// The lower end of the range for `executions`: two standard errors below it.
     pub low: f64,
-    /// …to here: two standard errors to either side. (Where few of many descents see most of the tree, this
-    /// is too narrow.)
+    /// The upper end of the range for `executions`: two standard errors above it. (Where few of many descents
+    /// see most of the tree, this is too narrow.)
     pub high: f64,
-    /// How many seconds one worker takes.
+    /// The number of seconds that one worker takes.
     pub seconds: f64,
-    /// How many descents there were.
+    /// The number of random descents that the estimate is made from.
     pub descents: u64,
 }
 
 impl Estimate {
-    /// The guess when so many executions have been seen: there are no fewer.
+    /// Returns the estimate after `executions` executions have been seen: there are no fewer.
     pub fn refined(&self, executions: u64) -> Self {
         let at_least = |guess: f64| guess.max(executions as f64);
         Estimate {
@@ -61,7 +61,8 @@ impl Estimate {
         }
     }
 
-    /// How many more seconds it will take, after so many, in which so many executions were visited.
+    /// Returns how many more seconds the search will take, after `elapsed` seconds in which it visited
+    /// `executions` executions.
     pub fn seconds_left(&self, executions: u64, elapsed: f64) -> f64 {
         match executions {
             0 => (self.seconds - elapsed).max(0.0),
@@ -78,50 +79,50 @@ impl Control {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it has been asked to stop.
+    /// Returns whether the search has been asked to stop.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Executions visited so far.
+    /// Returns the number of executions visited so far.
     pub fn executions(&self) -> u64 {
         self.executions.load(Ordering::Relaxed)
     }
 
-    /// Blocked executions visited so far.
+    /// Returns the number of blocked executions visited so far.
     pub fn blocked(&self) -> u64 {
         self.blocked.load(Ordering::Relaxed)
     }
 
-    /// The fraction of the search tree that is done, as far as one can tell: each choice counts its branches
+    /// Returns the fraction of the search tree that is done, as an estimate: each choice counts its branches
     /// as equal.
     pub fn done(&self) -> f64 {
         self.done.load(Ordering::Relaxed) as f64 / ONE
     }
 
-    /// Keeps a guess at how much there is to do.
+    /// Stores an estimate of the size of the search.
     pub fn set_estimate(&self, estimate: Estimate) {
         *self.estimate.lock().unwrap_or_else(PoisonError::into_inner) = Some(estimate);
     }
 
-    /// The guess, if there is one, in the light of what has been seen since.
+    /// Returns the estimate, if there is one, corrected by the executions seen since.
     pub fn estimate(&self) -> Option<Estimate> {
         let guess = *self.estimate.lock().unwrap_or_else(PoisonError::into_inner);
         guess.map(|guess| guess.refined(self.executions()))
     }
 
-    /// The loop that a thread of the current execution has gone round many times, if there is one.
-    pub fn running(&self) -> Option<Running> {
+    /// Returns the loop that a thread of the current execution has gone round many times, if there is one.
+    pub fn running(&self) -> Option<RunningLoop> {
         *self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Says which loop is running now.
-    pub fn set_running(&self, running: Option<Running>) {
+    /// Sets the loop that is running now.
+    pub fn set_running(&self, running: Option<RunningLoop>) {
         *self.running.lock().unwrap_or_else(PoisonError::into_inner) = running;
     }
 
-    /// Adds what one of the workers has done since it said `before`.
-    pub fn add(&self, now: &Published, before: &Published) {
+    /// Adds the progress that one worker has made since it published `before`.
+    pub fn add(&self, now: &WorkerProgress, before: &WorkerProgress) {
         let add = |to: &AtomicU64, now: u64, before: u64| {
             to.fetch_add(now.wrapping_sub(before), Ordering::Relaxed);
         };
@@ -130,29 +131,29 @@ impl Control {
         add(&self.done, now.done, before.done);
     }
 
-    /// Forgets the executions and the fraction done: the search begins again.
+    /// Resets the executions and the fraction done: the search begins again.
     pub fn restart(&self) {
         for number in [&self.executions, &self.blocked, &self.done] {
             number.store(0, Ordering::Relaxed);
         }
     }
 
-    /// States found so far.
+    /// Returns the number of states found so far.
     pub fn states(&self) -> u64 {
         self.states.load(Ordering::Relaxed)
     }
 
-    /// Steps between states tried so far.
+    /// Returns the number of steps between states tried so far.
     pub fn transitions(&self) -> u64 {
         self.transitions.load(Ordering::Relaxed)
     }
 
-    /// States found but not looked at yet.
+    /// Returns the number of states found but not expanded yet.
     pub fn waiting(&self) -> u64 {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Says how many states and steps there are, and how many states wait to be looked at.
+    /// Sets the numbers of states, of steps, and of states that wait to be expanded.
     pub fn set_states(&self, states: u64, transitions: u64, waiting: u64) {
         self.states.store(states, Ordering::Relaxed);
         self.transitions.store(transitions, Ordering::Relaxed);
@@ -160,19 +161,19 @@ impl Control {
     }
 }
 
-/// How far one worker said it was ([`Control::add`]).
+/// The progress of one worker, as it was last published ([`Control::add`]).
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Published {
+pub struct WorkerProgress {
     executions: u64,
     blocked: u64,
-    /// In units of 2⁻⁵³, so that sums and differences are exact.
+    /// The fraction done, in units of 2⁻⁵³, so that sums and differences are exact.
     done: u64,
 }
 
-impl Published {
-    /// For a worker that has visited so many executions and blocked ones, and done this fraction of the
-    /// search.
+impl WorkerProgress {
+    /// Returns the progress of a worker that has visited so many executions and blocked ones, and done this
+    /// fraction of the search.
     pub fn new(executions: u64, blocked: u64, done: f64) -> Self {
-        Published { executions, blocked, done: (done.clamp(0.0, 1.0) * ONE) as u64 }
+        WorkerProgress { executions, blocked, done: (done.clamp(0.0, 1.0) * ONE) as u64 }
     }
 }

@@ -1,10 +1,10 @@
-//! What every search has, whichever engine makes it: limits, a clock, a way to watch and stop it from another
-//! thread, and the reason why it ended early.
+//! The parts that every search has, whichever engine makes it: limits, a clock, a way to watch and stop it
+//! from another thread, and the reason why it ended early.
 //!
 //! A [`Search`] is given to an engine as part of its configuration. The engine calls [`Search::begin`] when
 //! it starts, asks [`Search::should_stop`] now and then, and puts the [`Stopped`] that it gets into its
-//! summary. Whoever started the engine keeps the [`Control`] and may look at it, or stop the search, from
-//! another thread.
+//! summary. The caller that started the engine keeps the [`Control`] and may look at it, or stop the search,
+//! from another thread.
 //!
 //! ```
 //! use fencepost_search::{Control, Limits, Search, Stopped};
@@ -39,17 +39,17 @@ mod system;
 mod threads;
 
 pub use clock::{Clock, StillClock, default_clock};
-pub use control::{Control, Estimate, Published, Running};
+pub use control::{Control, Estimate, RunningLoop, WorkerProgress};
 pub use limits::{Limits, Search};
 pub use stopped::Stopped;
 pub use system::SystemClock;
 pub use threads::{with_helpers, work_together};
 
-/// What a visitor wants the search to do next.
+/// A visitor's answer: whether the search goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// Go on.
+    /// The search goes on.
     Continue,
-    /// Stop here.
+    /// The search stops.
     Stop,
 }

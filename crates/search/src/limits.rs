@@ -5,47 +5,49 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// How much a search may take.
+/// The limits of a search in time, executions and memory. `None` means no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
-    /// Stop after so long.
+    /// The longest time that the search may take.
     pub timeout: Option<Duration>,
-    /// Stop after so many executions. (An engine that does not count executions does not look at this.)
+    /// The number of executions after which the search stops. (An engine that does not count executions does
+    /// not look at this.)
     pub max_executions: Option<u64>,
-    /// Stop when more than so many bytes of memory are in use: by the process, where the clock can tell, or
-    /// by the states of an engine that keeps them.
+    /// The number of bytes of memory in use at which the search stops: by the process, where the clock can
+    /// tell, or by the states of an engine that keeps them.
     pub max_memory: Option<u64>,
 }
 
-/// A search, as an engine sees it: its limits, its clock, when it began, and who watches it.
+/// A search, as an engine sees it: its limits, its clock, when it began, and the control through which it is
+/// watched.
 ///
 /// Clones share the clock and the control. Clones of a search that has begun are the same search: they began
 /// at the same time.
 #[derive(Clone, Debug)]
 pub struct Search {
-    /// Its limits.
+    /// The limits of the search.
     pub limits: Limits,
     clock: Arc<dyn Clock>,
     control: Option<Arc<Control>>,
-    /// When it began, by the clock; `None`: it has not.
+    /// The time when the search began, by the clock; `None` before that.
     began: Option<Duration>,
     memory: Arc<Memory>,
 }
 
-/// How often the memory in use is looked up: that means to read a file.
+/// The time between two looks at the memory in use: each look reads a file.
 const MEMORY_LOOKS: Duration = Duration::from_millis(20);
 
-/// What is known of the memory in use.
+/// The latest knowledge of the memory in use.
 #[derive(Debug, Default)]
 struct Memory {
-    /// The time, in milliseconds by the clock, from which on it is looked up again.
+    /// The time, in milliseconds by the clock, from which on the memory in use is looked up again.
     look_again: AtomicU64,
-    /// Whether it was ever more than the limit.
+    /// Whether the memory in use was ever more than the limit.
     exceeded: AtomicBool,
 }
 
 impl Default for Search {
-    /// Without limits, by the default clock, and not watched.
+    /// Returns a search without limits, by the default clock, and not watched.
     fn default() -> Self {
         Search::new(Limits::default())
     }
@@ -58,17 +60,18 @@ impl Search {
         Search { limits, clock: default_clock(), control, began, memory }
     }
 
-    /// Returns a search that stops after so long, likewise.
+    /// Returns a search that stops after `timeout`, by the default clock, which has not begun and is not
+    /// watched.
     pub fn within(timeout: Duration) -> Self {
         Search::new(Limits { timeout: Some(timeout), ..Limits::default() })
     }
 
-    /// The same search with another clock. It has not begun: the clock's times mean something else.
+    /// Returns the search with another clock. It has not begun: the clock's times mean something else.
     pub fn with_clock(self, clock: Arc<dyn Clock>) -> Self {
         Search { clock, began: None, ..self }
     }
 
-    /// The same search, watched and stopped through `control`.
+    /// Returns the search, watched and stopped through `control`.
     pub fn with_control(self, control: Arc<Control>) -> Self {
         Search { control: Some(control), ..self }
     }
@@ -88,12 +91,12 @@ impl Search {
         }
     }
 
-    /// Who watches it.
+    /// Returns the control through which the search is watched, if there is one.
     pub fn control(&self) -> Option<&Arc<Control>> {
         self.control.as_ref()
     }
 
-    /// The time, by its clock.
+    /// Returns the time, by the search's clock.
     pub fn now(&self) -> Duration {
         self.clock.now()
     }
@@ -103,26 +106,26 @@ impl Search {
         self.clock.now().saturating_sub(earlier)
     }
 
-    /// Whether [`Search::should_stop`] could ever say anything but `None`.
+    /// Returns whether [`Search::should_stop`] could ever say anything but `None`.
     pub fn may_stop(&self) -> bool {
         self.control.is_some() || self.limits.timeout.is_some() || self.limits.max_memory.is_some()
     }
 
-    /// Whether it is time to stop, and why: by request, because the time is up, or because the process uses
-    /// too much memory. Once there is a reason there always is one. Cheap: it reads the clock if there is a
-    /// limit on time or memory, and looks up the memory in use only now and then.
+    /// Returns why the search should stop now, if it should: by request, because the time is up, or because
+    /// the process uses too much memory. Once there is a reason there always is one. Cheap: it reads the
+    /// clock if there is a limit on time or memory, and looks up the memory in use only now and then.
     pub fn should_stop(&self) -> Option<Stopped> {
         self.should_stop_if(|most| self.uses_more_than(most))
     }
 
-    /// Why it was stopped, for code that learns only that it was: an engine asked [`Search::should_stop`] and
-    /// gave up.
+    /// Returns why the search was stopped, for code that learns only that it was: an engine asked
+    /// [`Search::should_stop`] and gave up.
     pub fn why_stopped(&self) -> Stopped {
         self.should_stop().unwrap_or(Stopped::Interrupted)
     }
 
-    /// The same as [`Search::should_stop`] for an engine that counts the memory it uses by itself: `in_use`
-    /// bytes.
+    /// Does what [`Search::should_stop`] does, for an engine that counts the memory it uses by itself:
+    /// `in_use` bytes.
     pub fn should_stop_using(&self, in_use: impl FnOnce() -> u64) -> Option<Stopped> {
         self.should_stop_if(|most| in_use() > most)
     }
@@ -139,7 +142,7 @@ impl Search {
         }
     }
 
-    /// The time since it began; none, if it has not.
+    /// Returns the time since the search began; zero, if it has not.
     fn elapsed(&self) -> Duration {
         self.began.map_or(Duration::ZERO, |began| self.since(began))
     }
@@ -163,13 +166,13 @@ mod tests {
 
     /// A clock that a test sets, and that counts how often it was asked for the memory in use.
     #[derive(Debug, Default)]
-    struct Hand {
+    struct ManualClock {
         millis: AtomicU64,
         memory: AtomicU64,
         looks: AtomicU64,
     }
 
-    impl Clock for Hand {
+    impl Clock for ManualClock {
         fn now(&self) -> Duration {
             Duration::from_millis(self.millis.load(Ordering::Relaxed))
         }
@@ -186,7 +189,7 @@ mod tests {
 
     #[test]
     fn the_time_runs_from_the_beginning_on() {
-        let hand = Arc::new(Hand::default());
+        let hand = Arc::new(ManualClock::default());
         let limits = Limits { timeout: Some(Duration::from_millis(10)), ..Limits::default() };
         let search = Search::new(limits).with_clock(hand.clone());
         set(&hand.millis, 100);
@@ -196,7 +199,8 @@ mod tests {
         assert_eq!(begun.should_stop(), None);
         set(&hand.millis, 110);
         assert_eq!(begun.should_stop(), Some(Stopped::Timeout));
-        // It is the same search for whoever goes on with it, and another one for whoever begins anew.
+        // It is the same search for an engine that goes on with it, and another one for an engine that begins
+        // anew.
         assert_eq!(begun.begin().should_stop(), Some(Stopped::Timeout));
         assert_eq!(search.begin().should_stop(), None);
         assert_eq!(begun.unlimited().begin().should_stop(), None);
@@ -204,7 +208,7 @@ mod tests {
 
     #[test]
     fn memory_is_looked_up_now_and_then() {
-        let hand = Arc::new(Hand::default());
+        let hand = Arc::new(ManualClock::default());
         let limits = Limits { max_memory: Some(1000), ..Limits::default() };
         let search = Search::new(limits).with_clock(hand.clone()).begin();
         for millis in 0..100 {
@@ -216,7 +220,7 @@ mod tests {
         set(&hand.memory, 1001);
         set(&hand.millis, 100);
         assert_eq!(search.should_stop(), Some(Stopped::MaxMemory));
-        // Too much once is too much, for all clones.
+        // A limit that was exceeded once stays exceeded, for all clones.
         set(&hand.memory, 0);
         set(&hand.millis, 200);
         assert_eq!(search.clone().should_stop(), Some(Stopped::MaxMemory));

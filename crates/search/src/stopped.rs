@@ -1,6 +1,6 @@
-//! Why a search ended early.
+//! The reasons why a search ends early.
 
-/// Why a search ended before it had seen everything.
+/// The reason why a search ended before it had seen everything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stopped {
     /// [`crate::Control::stop`] was called.
@@ -20,7 +20,7 @@ pub enum Stopped {
     Enough,
     /// Two accesses of different sizes overlap in a way for which it is not known what they may read.
     MixedSize,
-    /// What was asked for cannot be done for this program or this model.
+    /// The request cannot be answered for this program or this model.
     Refused,
     /// Only an estimate of the search was asked for: nothing was visited.
     Estimate,
@@ -30,7 +30,7 @@ pub enum Stopped {
 }
 
 impl Stopped {
-    /// Returns the word for it in JSON.
+    /// Returns the word for the reason in JSON.
     pub fn word(self) -> &'static str {
         match self {
             Stopped::Interrupted => "interrupt",
@@ -46,7 +46,7 @@ impl Stopped {
         }
     }
 
-    /// Returns the phrase for people: what comes after "stopped early: ". (Where more is known, such as why
+    /// Returns the phrase for people, which comes after "stopped early: ". (Where more is known, such as why
     /// something was refused, a report may say that instead.)
     pub fn phrase(self) -> &'static str {
         match self {
@@ -65,8 +65,8 @@ impl Stopped {
         }
     }
 
-    /// Whether the search was cut off at a moment that depends on its user or on the machine, not on what it
-    /// found: what [`crate::Search::should_stop`] says.
+    /// Returns whether the search was cut off at a moment that depends on its user or on the machine, not on
+    /// what it found: the reasons that [`crate::Search::should_stop`] gives.
     pub fn is_cut(self) -> bool {
         matches!(self, Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)
     }
@@ -76,7 +76,7 @@ impl Stopped {
 mod tests {
     use super::*;
 
-    /// Users' scripts depend on the words, and there is a phrase for each.
+    /// Checks the words, which users' scripts depend on, and that there is a phrase for each.
     #[test]
     fn words() {
         let all = [

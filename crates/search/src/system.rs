@@ -23,7 +23,7 @@ impl Clock for SystemClock {
         self.start.elapsed()
     }
 
-    /// Linux tells; other systems do not.
+    /// Returns the memory in use on Linux, which tells it; other systems do not.
     fn memory_in_use(&self) -> Option<u64> {
         let status = std::fs::read_to_string("/proc/self/status").ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

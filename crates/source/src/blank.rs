@@ -1,8 +1,8 @@
-//! What stands between tokens: white space and comments.
+//! White space and comments: the text between tokens.
 
 use crate::{Cursor, Diagnostic, Span};
 
-/// How a language writes comments. White space is the same everywhere.
+/// The ways in which a language writes comments. White space is the same everywhere.
 ///
 /// ```
 /// use fencepost_source::{Blank, Cursor};
@@ -14,18 +14,18 @@ use crate::{Cursor, Diagnostic, Span};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Blank {
-    /// What begins a comment that ends with its line.
+    /// The signs that begin a comment which ends with its line.
     pub line: &'static [&'static str],
-    /// What begins and what ends a comment in which nothing has a meaning.
+    /// The signs that begin and end a comment in which no text has a meaning.
     pub block: &'static [(&'static str, &'static str)],
-    /// What begins and what ends a comment in which other comments of its kind may stand.
+    /// The signs that begin and end a comment in which other comments of its kind may stand.
     pub nested: &'static [(&'static str, &'static str)],
 }
 
-/// One piece of what stands between tokens.
+/// A stretch of white space or one comment, as [`Blank::skip_one`] found it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Skipped {
-    /// White space that holds so many line breaks.
+    /// White space, with the number of line breaks in it.
     Space(usize),
     /// A comment that ends with its line. The line break is not part of it.
     Line(Span),

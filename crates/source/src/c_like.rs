@@ -48,8 +48,8 @@ pub enum UnaryOp {
     Not,
 }
 
-/// Where `++` or `--` stands: before a variable, and the new value is the expression's, or after it, and the
-/// old one is.
+/// The position of `++` or `--`: before a variable, where the expression has the new value, or after it,
+/// where it has the old one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fixity {
     /// `++x`

@@ -1,4 +1,4 @@
-//! The character stream under every lexer: look, step, take while.
+//! The character stream that every lexer reads from.
 
 use crate::{Diagnostic, Span};
 
@@ -31,7 +31,7 @@ impl<'a> Cursor<'a> {
         self.at
     }
 
-    /// Returns what has not been read yet.
+    /// Returns the text that has not been read yet.
     pub fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -48,7 +48,7 @@ impl<'a> Cursor<'a> {
         Some(c)
     }
 
-    /// Consumes `prefix` if it comes next, and says whether it did.
+    /// Consumes `prefix` if it comes next, and returns whether it did.
     pub fn eat(&mut self, prefix: &str) -> bool {
         let found = self.rest().starts_with(prefix);
         if found {

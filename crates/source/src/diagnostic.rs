@@ -3,16 +3,16 @@
 use crate::{FileId, SourceFile, Span, did_you_mean};
 use std::fmt::Write as _;
 
-/// Something wrong at a place: what was found, and what to do about it.
+/// A message about a place in a text: what is wrong, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// One line: what is wrong.
+    /// The description of what is wrong, in one line.
     pub message: String,
-    /// Where.
+    /// The place in the text.
     pub span: Span,
-    /// What to write under the marked text, if the message does not say it all.
+    /// The text to write under the marked place, if the message does not say it all.
     pub label: Option<String>,
-    /// What to do about it.
+    /// Advice on what to do.
     pub help: Option<String>,
 }
 
@@ -20,7 +20,7 @@ pub struct Diagnostic {
 const MAX_SHOWN: usize = 100;
 
 impl Diagnostic {
-    /// A message about the text at `span`.
+    /// Makes a message about the text at `span`.
     pub fn new(span: Span, message: impl Into<String>) -> Self {
         Diagnostic { message: message.into(), span, label: None, help: None }
     }
@@ -37,8 +37,8 @@ impl Diagnostic {
         self
     }
 
-    /// Advises the candidate that `word` was probably meant to be, if one is near ([`did_you_mean`]). Advice
-    /// that was there before stays if none is.
+    /// Adds as advice the candidate that `word` was probably meant to be, if one is near ([`did_you_mean`]).
+    /// Earlier advice stays if none is.
     pub fn suggest<S: AsRef<str>>(self, word: &str, candidates: impl IntoIterator<Item = S>) -> Self {
         match did_you_mean(word, candidates) {
             Some(meant) => self.help(format!("did you mean `{}`?", meant.as_ref())),
@@ -46,7 +46,7 @@ impl Diagnostic {
         }
     }
 
-    /// The message with its place, the source line and a marker under the offending text.
+    /// Returns the message with its place, the source line and a marker under the offending text.
     pub fn render(&self, file: &SourceFile) -> String {
         let pos = file.pos(FileId(0), self.span.start);
         let number = pos.line.to_string();
@@ -68,7 +68,7 @@ impl Diagnostic {
     }
 }
 
-/// The part of `line` around character `at`, made printable, and where `at` is in it.
+/// Returns the part of `line` around character `at`, made printable, and where `at` is in it.
 fn window(line: &str, at: usize) -> (String, usize) {
     let chars: Vec<char> = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     if chars.len() <= MAX_SHOWN {

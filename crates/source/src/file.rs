@@ -3,7 +3,7 @@
 use crate::Diagnostic;
 use std::sync::Arc;
 
-/// Which of a program's source files.
+/// The number of a source file of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
 pub struct FileId(pub u32);
 
@@ -20,7 +20,7 @@ pub struct Pos {
 }
 
 impl Pos {
-    /// Is this a real place?
+    /// Returns whether this is a real place: its line is not 0.
     pub fn is_known(self) -> bool {
         self.line != 0
     }
@@ -29,19 +29,19 @@ impl Pos {
 /// A range of bytes in one source file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Span {
-    /// First byte.
+    /// The offset of the first byte.
     pub start: u32,
-    /// One past the last byte.
+    /// The offset one past the last byte.
     pub end: u32,
 }
 
 impl Span {
-    /// The range from `start` up to, not including, `end`.
+    /// Makes the range from `start` up to, not including, `end`.
     pub fn new(start: usize, end: usize) -> Self {
         Span { start: start as u32, end: end as u32 }
     }
 
-    /// The smallest range that covers both.
+    /// Returns the smallest range that covers both.
     pub fn to(self, other: Span) -> Span {
         Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
@@ -57,7 +57,7 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// A file called `name` holding `text`.
+    /// Makes a file called `name` with the text `text`.
     pub fn new(name: impl Into<Arc<str>>, text: impl Into<Arc<str>>) -> Self {
         let text: Arc<str> = text.into();
         let starts = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1);
@@ -100,24 +100,24 @@ impl SourceFile {
         }
     }
 
-    /// The name it was opened under.
+    /// Returns the name that the file was opened under.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The whole text.
+    /// Returns the whole text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text of line `line` (from 1) without its line break; empty when there is no such line.
+    /// Returns the text of line `line` (from 1) without its line break; empty when there is no such line.
     pub fn line(&self, line: u32) -> &str {
         let Some(start) = (line as usize).checked_sub(1).and_then(|i| self.lines.get(i)) else { return "" };
         let rest = &self.text[*start as usize..];
         rest.split('\n').next().unwrap_or("").trim_end_matches('\r')
     }
 
-    /// The line and column of a byte offset.
+    /// Returns the line and column of a byte offset.
     pub fn pos(&self, file: FileId, offset: u32) -> Pos {
         let index = self.lines.partition_point(|start| *start <= offset) - 1;
         let start = self.lines[index] as usize;

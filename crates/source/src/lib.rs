@@ -1,4 +1,4 @@
-//! Source text: how to read it, and how to talk about a place in it.
+//! The toolkit for reading source text and for talking about a place in it.
 //!
 //! Every front end reads text and every trace points back at text. This crate has what they share. It knows
 //! nothing of programs, models or engines.

@@ -29,7 +29,7 @@ pub struct Numeral {
     /// The digits in lower case and `_` between them, without `0x` or `0b`. Octal numbers keep their first
     /// `0`.
     pub digits: String,
-    /// What follows the digits, in lower case: `ul`, `.5`, `e3`, or something that makes no sense.
+    /// The characters after the digits, in lower case: `ul`, `.5`, `e3`, or something that makes no sense.
     pub suffix: String,
 }
 
@@ -58,12 +58,12 @@ impl Numeral {
     }
 }
 
-/// What a backslash does in a string.
+/// The meaning of a backslash in a string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Backslash {
-    /// Nothing: it is a character like others.
+    /// A backslash is a character like others.
     Plain,
-    /// It takes the meaning from the character after it, be that a quote.
+    /// A backslash takes the meaning from the character after it, even from a quote.
     Escapes,
 }
 

@@ -1,4 +1,4 @@
-//! Operators between operands, by precedence climbing over a table.
+//! A reader of operators between operands, by precedence climbing over a table.
 
 use crate::{Kind, Parse};
 
@@ -7,15 +7,15 @@ use crate::{Kind, Parse};
 pub struct Infix<O> {
     /// The sign or word between the operands.
     pub sign: &'static str,
-    /// How tightly it binds: `*` has a higher level than `+`. Levels begin with 1.
+    /// The strength with which the operator binds: `*` has a higher level than `+`. Levels begin with 1.
     pub level: u8,
-    /// What several of its kind in a row mean.
+    /// The meaning of several operators of this level in a row.
     pub grouping: Grouping,
-    /// What the language calls it.
+    /// The operator as the language's tree has it.
     pub op: O,
 }
 
-/// What `a ∘ b ∘ c` means.
+/// The meaning of `a ∘ b ∘ c`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grouping {
     /// `(a ∘ b) ∘ c`, also with another operator of the same level.
@@ -24,7 +24,7 @@ pub enum Grouping {
     Right,
     /// One node with three operands. No other operator may have the level.
     Flat,
-    /// Nothing: it is a mistake, also with another operator of the same level.
+    /// A mistake, also with another operator of the same level.
     Alone,
 }
 
@@ -48,13 +48,13 @@ impl<O> Infix<O> {
 /// A parser of expressions with operators between operands. The table says which there are; the parser says
 /// what an operand is and what to make of an operator and its operands.
 pub trait Climb<'a>: Parse<'a> {
-    /// The operators.
+    /// The type of the operators.
     type Op: Copy + PartialEq + 'static;
-    /// The tree of an expression.
+    /// The type of the trees that expressions become.
     type Tree;
     /// All operators between operands.
     const OPERATORS: &'static [Infix<Self::Op>];
-    /// How many operators that group to the right may stand in a row.
+    /// The greatest number of operators that group to the right in a row.
     const MAX_CHAIN: usize = usize::MAX;
 
     /// Reads an operand: everything that no operator of the table splits.
@@ -168,7 +168,7 @@ fn chain<'a, P: Climb<'a>>(
     limit: usize,
 ) -> Result<Vec<P::Tree>, P::Error> {
     while parser.operator().is_some_and(|next| next.op == row.op) {
-        // Checked here, or a long text would be read to its end before it is refused.
+        // The limit is checked here, or a long text would be read to its end before it is refused.
         if operands.len() >= limit {
             return Err(parser.chain_too_long(&operands));
         }

@@ -1,4 +1,4 @@
-//! Which name was probably meant.
+//! Suggestions for misspelt names.
 
 /// Returns the candidate that `word` was probably meant to be: the one that the fewest changes make of it (a
 /// letter more, less or another, two neighbours swapped), if these are at most two, and at most one for three
@@ -12,15 +12,16 @@
 /// assert_eq!(did_you_mean("load", ["lock", "unlock"]), None);
 /// ```
 pub fn did_you_mean<S: AsRef<str>>(word: &str, candidates: impl IntoIterator<Item = S>) -> Option<S> {
-    /// How many letters may be wrong.
+    /// The greatest number of letters that may be wrong.
     const MAX_DISTANCE: usize = 2;
-    /// A word of more letters is a mistake of another kind, and comparing it takes long.
+    /// The length from which on a word is not compared: that is a mistake of another kind, and comparing
+    /// takes long.
     const MAX_LETTERS: usize = 100;
     let letters = word.chars().count();
     if letters > MAX_LETTERS {
         return None;
     }
-    // In a short word two letters make another word.
+    // In a short word two wrong letters make another word.
     let limit = MAX_DISTANCE.min(letters / 3);
     let mut best: Option<(usize, S)> = None;
     for candidate in candidates {
@@ -42,7 +43,7 @@ pub fn did_you_mean<S: AsRef<str>>(word: &str, candidates: impl IntoIterator<Ite
 /// that change places (the optimal string alignment distance). The time is quadratic in the length.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    // For the beginning of `a` up to some letter, the distance to every beginning of `b`: two letters ago,
+    // The distances from the beginning of `a` up to some letter to every beginning of `b`: two letters ago,
     // one ago, now.
     let (mut before, mut last): (Vec<usize>, Vec<usize>) = (vec![], (0..=b.len()).collect());
     for i in 0..a.len() {

@@ -1,8 +1,9 @@
-//! Tokens, what makes them of a text, and the stream that a parser reads them from.
+//! Tokens, the trait of the lexers that make them, and the stream that a parser reads them from.
 
 use crate::{Cursor, Diagnostic, Span, shorten};
 
-/// What a token is. Words are found by their place in the text; `L` has the literals of the language.
+/// The kind of a token: word, literal, sign or end. Words are found by their place in the text; `L` has the
+/// literals of the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind<L> {
     /// A name or a keyword.
@@ -13,16 +14,16 @@ pub enum Kind<L> {
     Sign(&'static str),
     /// The end of the text.
     End,
-    /// Something that is no token; the stream knows what is wrong with it.
+    /// Text that is no token; the stream has the message about it.
     Bad,
 }
 
 /// A token and where it stands. Languages whose tokens are of other kinds than [`Kind`] can use it, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token<K> {
-    /// What it is.
+    /// The kind of the token.
     pub kind: K,
-    /// Where it stands.
+    /// The token's place in the text.
     pub span: Span,
     /// Whether it is the first token on its line.
     pub first: bool,
@@ -33,11 +34,11 @@ pub struct Token<K> {
 pub struct Name {
     /// The name itself.
     pub text: String,
-    /// Where it stands.
+    /// The name's place in the text.
     pub span: Span,
 }
 
-/// What a language does to make tokens of characters: [`Tokens::new`] asks it for one after the other.
+/// The part of a lexer that a language defines: [`Tokens::new`] asks it for one token after the other.
 pub trait Lexer<'a> {
     /// The language's literals.
     type Literal: Copy;
@@ -67,11 +68,11 @@ pub struct Tokens<'a, L> {
     text: &'a str,
     /// Never empty. The last one is [`Kind::End`] or [`Kind::Bad`] and stays current for ever.
     tokens: Vec<Token<Kind<L>>>,
-    /// What is wrong at the [`Kind::Bad`] token, if there is one.
+    /// The message about the [`Kind::Bad`] token, if there is one.
     error: Option<Diagnostic>,
     /// The index of the current token.
     at: usize,
-    /// How many levels deep the parser is: see [`Parse::nested`].
+    /// The number of levels that the parser is deep in nested parts: see [`Parse::nested`].
     depth: u32,
 }
 
@@ -148,7 +149,7 @@ impl<'a, L: Copy> Tokens<'a, L> {
         self.tokens[self.at.saturating_sub(1)].span
     }
 
-    /// Returns what the text says at a place.
+    /// Returns the text at a place.
     pub fn text_of(&self, span: Span) -> &'a str {
         &self.text[span.start as usize..span.end as usize]
     }
@@ -182,15 +183,15 @@ impl<'a, L: Copy> Tokens<'a, L> {
     }
 }
 
-/// A parser by recursive descent: something that has [`Tokens`] and says what is wrong with them. All else is
-/// given.
+/// A parser by recursive descent: a type that has [`Tokens`] and makes the messages about them. All other
+/// methods are given.
 pub trait Parse<'a>: Sized {
     /// The language's literals.
     type Literal: Copy;
-    /// What is returned about a text that cannot be read; mostly [`Diagnostic`].
+    /// The error about a text that cannot be read; mostly [`Diagnostic`].
     type Error;
-    /// How many levels deep parts of a text may be nested. What walks over their tree is recursive, so there
-    /// is a limit.
+    /// The greatest depth to which parts of a text may be nested. It is limited because the functions that
+    /// walk over the tree are recursive.
     const MAX_DEPTH: u32;
 
     /// Returns the tokens.
@@ -231,7 +232,7 @@ pub trait Parse<'a>: Sized {
         self.tokens().last_span()
     }
 
-    /// Returns what the text says at a place.
+    /// Returns the text at a place.
     fn text_of(&self, span: Span) -> &'a str {
         self.tokens().text_of(span)
     }
@@ -246,7 +247,7 @@ pub trait Parse<'a>: Sized {
         self.tokens().is_at(distance, sign)
     }
 
-    /// Consumes this sign if it is the current token, and says whether it was.
+    /// Consumes this sign if it is the current token, and returns whether it was.
     fn eat(&mut self, sign: &str) -> bool {
         let found = self.is(sign);
         if found {
@@ -293,7 +294,7 @@ pub trait Parse<'a>: Sized {
         self.word() == Some(word)
     }
 
-    /// Consumes this word if it is the current token, and says whether it was.
+    /// Consumes this word if it is the current token, and returns whether it was.
     fn eat_word(&mut self, word: &str) -> bool {
         let found = self.is_word(word);
         if found {

@@ -5,7 +5,7 @@ use crate::StuckAt;
 use fencepost_graph::{Arena, Event, EventId, EventRef, Graph, Loc, LocId, Mark, ThreadId};
 use fencepost_models::EventClocks;
 use fencepost_program::{CodePos, Program, Read, Size, Step};
-use fencepost_search::Running;
+use fencepost_search::RunningLoop;
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
 
@@ -175,17 +175,17 @@ impl Draft {
     ///
     /// Loops that change a counter in every round cannot wait, so the machine does not count their rounds
     /// unless there is a bound on them. They are known by the step that their thread has taken most often.
-    pub fn running(&self, program: &Program) -> Option<Running> {
+    pub fn running(&self, program: &Program) -> Option<RunningLoop> {
         let long = self.threads().filter(|thread| self.graph.thread(*thread).len() >= MANY_ROUNDS as usize);
         let running = long.filter_map(|thread| {
             let (place, rounds) = self.current(thread)?.state.busiest_loop(program)?;
-            (rounds >= MANY_ROUNDS).then_some(Running { thread, place, rounds })
+            (rounds >= MANY_ROUNDS).then_some(RunningLoop { thread, place, rounds })
         });
         running.max_by_key(|running| running.rounds).or_else(|| self.repeated_step())
     }
 
     /// Returns the step that a thread has taken most often, if that is often.
-    fn repeated_step(&self) -> Option<Running> {
+    fn repeated_step(&self) -> Option<RunningLoop> {
         let long = self.threads().filter(|thread| self.graph.thread(*thread).len() >= MANY_STEPS as usize);
         let repeated = long.filter_map(|thread| {
             let events = self.graph.thread(thread);
@@ -196,7 +196,7 @@ impl Draft {
             }
             let (place, _) = counts.into_iter().max_by_key(|(place, count)| (*count, Reverse(*place)))?;
             let rounds = events.iter().filter(|event| place_after(event) == place).count() as u32;
-            (rounds >= MANY_STEPS).then_some(Running { thread, place, rounds })
+            (rounds >= MANY_STEPS).then_some(RunningLoop { thread, place, rounds })
         });
         repeated.max_by_key(|running| running.rounds)
     }

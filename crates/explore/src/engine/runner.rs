@@ -9,7 +9,7 @@ use fencepost_models::{
     Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
 };
 use fencepost_program::Cells;
-use fencepost_search::Running;
+use fencepost_search::RunningLoop;
 
 /// The result of an engine's search.
 #[derive(Default)]
@@ -69,7 +69,7 @@ pub(crate) trait Runner: Sync {
         setup: SearchSetup<'_>,
         limits: DescentLimits<'_>,
         random: &mut dyn FnMut() -> f64,
-    ) -> (Descent, SearchResult, Option<Running>);
+    ) -> (Descent, SearchResult, Option<RunningLoop>);
 }
 
 impl<M: Model> Runner for M {
@@ -107,7 +107,7 @@ impl<M: Model> Runner for M {
         setup: SearchSetup<'_>,
         limits: DescentLimits<'_>,
         random: &mut dyn FnMut() -> f64,
-    ) -> (Descent, SearchResult, Option<Running>) {
+    ) -> (Descent, SearchResult, Option<RunningLoop>) {
         let mut visitor = NoVisitor;
         let mut engine = Engine::new(*self, setup, &mut visitor);
         let descent = engine.descend(limits, random);

@@ -4,7 +4,7 @@
 use super::share::Peers;
 use super::{Engine, Halt};
 use fencepost_models::{Coherence, Model};
-use fencepost_search::Published;
+use fencepost_search::WorkerProgress;
 use std::num::NonZeroU32;
 
 /// The number of looks around after which a search is long enough to be shared.
@@ -31,7 +31,7 @@ pub(super) struct Worker<'a> {
     /// Looks around left before the search counts as long; `None` if these are not counted.
     warm_up: Option<u32>,
     /// The numbers that watchers were told last.
-    pub published: Published,
+    pub published: WorkerProgress,
     /// Steps left before the next look around.
     steps: u32,
 }
@@ -39,7 +39,13 @@ pub(super) struct Worker<'a> {
 impl Default for Worker<'_> {
     fn default() -> Self {
         // The first step looks around.
-        Worker { peers: None, does_part: false, warm_up: None, published: Published::default(), steps: 1 }
+        Worker {
+            peers: None,
+            does_part: false,
+            warm_up: None,
+            published: WorkerProgress::default(),
+            steps: 1,
+        }
     }
 }
 

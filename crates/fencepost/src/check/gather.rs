@@ -11,7 +11,7 @@ use fencepost_graph::Execution;
 use fencepost_program::{BlockKind, CLOCK_BOUND, CodePos, Program, Step, ThreadId};
 use fencepost_report as report;
 use fencepost_report::{Counts, Effort, Evidence, Graphs, Linearisations};
-use fencepost_search::{Running, Stopped};
+use fencepost_search::{RunningLoop, Stopped};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -242,8 +242,8 @@ fn symmetry_note(program: &Program, summary: &Summary) -> Option<String> {
 }
 
 /// Which loop a thread goes round and round, and what to do about it.
-pub fn running(program: &Program, running: &Running) -> String {
-    let Running { thread, place, rounds } = running;
+pub fn running(program: &Program, running: &RunningLoop) -> String {
+    let RunningLoop { thread, place, rounds } = running;
     let who = match program.threads.get(thread.index()) {
         Some(entry) => entry.name.clone(),
         None => format!("t{}", thread.0),

@@ -1,9 +1,9 @@
-//! Statements and scopes.
+//! Checking of statements and scopes.
 
 use super::Checker;
 use crate::Result;
 use crate::ast::{self, Name, StmtKind as Syntax, Variable};
-use crate::typed::{Assert, AssertId, Expr, Local, LocalId, Role, Stmt, StmtKind, Test, Type};
+use crate::typed::{Assert, AssertId, Expr, Local, LocalId, Role, Stmt, StmtKind, TestTime, Type};
 use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
@@ -15,7 +15,7 @@ impl Checker<'_> {
         Ok(checked)
     }
 
-    /// One statement that stands alone, in a scope of its own.
+    /// Checks one statement that stands alone, in a scope of its own.
     fn inner(&mut self, statement: &ast::Stmt) -> Result<Box<Stmt>> {
         let mut checked = Vec::new();
         self.scoped(|this| this.statement(statement, &mut checked))?;
@@ -25,7 +25,7 @@ impl Checker<'_> {
         }))
     }
 
-    /// A statement becomes any number of them: a declaration has one for each variable.
+    /// Checks a statement, which becomes any number of them: a declaration has one for each variable.
     fn statement(&mut self, statement: &ast::Stmt, out: &mut Vec<Stmt>) -> Result<()> {
         let span = statement.span;
         let kind = match &statement.kind {
@@ -50,19 +50,19 @@ impl Checker<'_> {
             }
             Syntax::While { cond, body } => {
                 let cond = Some(self.value_of_type(cond, Type::BOOLEAN)?);
-                StmtKind::Loop { test: Test::Before, cond, step: vec![], body: self.loop_body(body)? }
+                StmtKind::Loop { test: TestTime::Before, cond, step: vec![], body: self.loop_body(body)? }
             }
             Syntax::DoWhile { body, cond } => {
                 let body = self.loop_body(body)?;
                 let cond = Some(self.value_of_type(cond, Type::BOOLEAN)?);
-                StmtKind::Loop { test: Test::After, cond, step: vec![], body }
+                StmtKind::Loop { test: TestTime::After, cond, step: vec![], body }
             }
             Syntax::For { init, cond, step, body } => self.scoped(|this| {
                 let mut statements = this.statements(init)?;
                 let cond = cond.as_ref().map(|cond| this.value_of_type(cond, Type::BOOLEAN)).transpose()?;
                 let step = step.iter().map(|step| this.expr(step)).collect::<Result<Vec<Expr>>>()?;
                 let body = this.loop_body(body)?;
-                let kind = StmtKind::Loop { test: Test::Before, cond, step, body };
+                let kind = StmtKind::Loop { test: TestTime::Before, cond, step, body };
                 statements.push(Stmt { kind, span });
                 Ok(StmtKind::Block(statements))
             })?,
@@ -150,9 +150,9 @@ impl Checker<'_> {
             );
         }
         let checked = self.value_of_type(cond, Type::BOOLEAN)?;
-        // Java evaluates the message when the assertion fails: then the execution is not asked for.
+        // Java evaluates the message when the assertion fails, and the question is not about such executions.
         if let Some(message) = message {
-            self.spoken(message, &mut String::new(), &mut Vec::new())?;
+            self.split_message(message, &mut String::new(), &mut Vec::new())?;
         }
         let id = AssertId(self.asserts.len() as u32);
         self.asserts.push(Assert { span, text: self.source(cond.span) });

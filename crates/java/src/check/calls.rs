@@ -1,4 +1,4 @@
-//! Calls: of methods, of constructors, and of what is an action of the outside world.
+//! Checking of calls: of methods, of constructors, and of external actions.
 
 use super::Checker;
 use super::declare::count;
@@ -72,7 +72,7 @@ impl Checker<'_> {
         error.suggest(&name.text, known)
     }
 
-    /// The one of several methods that takes so many arguments.
+    /// Returns the one of several methods that takes so many arguments.
     fn overload(&self, class: ClassId, key: &str, args: usize, name: &Name) -> Result<MethodId> {
         let methods = self.method_names[class.index()].get(key).map_or(&[][..], Vec::as_slice);
         let found = methods.iter().find(|method| self.methods[method.index()].params == args);
@@ -108,7 +108,7 @@ impl Checker<'_> {
         }
         let receiver = match (owner, receiver) {
             (Owner::Class, None) => None,
-            // Only of `this` it is plain that evaluating it has no effect and gives an object.
+            // Only `this` is known to be an object, and evaluating it has no effect.
             (Owner::Class, Some(object)) if matches!(object.kind, Kind::This) => None,
             (Owner::Class, Some(_)) => {
                 let shown = &self.classes[class.index()].name;
@@ -132,20 +132,20 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Call { method, receiver, args }, result, span))
     }
 
-    /// The types of parameters are asked from the declaration: bodies, and with them the variables that the
-    /// parameters become, are checked in no particular order.
+    /// Checks the arguments of a call. The types of parameters are asked from the declaration: bodies, and
+    /// with them the variables that the parameters become, are checked in no particular order.
     fn arguments(&mut self, method: MethodId, args: &[Syntax]) -> Result<Vec<Expr>> {
         let types = self.param_types[method.index()].clone();
         args.iter().zip(types).map(|(arg, ty)| self.value_of_type(arg, ty)).collect()
     }
 
-    /// An external action.
+    /// Checks an external action.
     fn special(&mut self, name: &str, args: &[Syntax], span: Span) -> Result<Expr> {
         let mut values = Vec::new();
         let mut said = Vec::new();
         for arg in args {
             let mut text = String::new();
-            self.spoken(arg, &mut text, &mut values)?;
+            self.split_message(arg, &mut text, &mut values)?;
             said.push(text);
         }
         let name = match args.iter().any(has_text) {
@@ -155,7 +155,7 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Special { name, args: values }, Type::VOID, span))
     }
 
-    /// `new C(…)`.
+    /// Checks `new C(…)`.
     pub(super) fn creation(&mut self, class: &Name, args: &[Syntax], span: Span) -> Result<Expr> {
         if class.text == "Object" {
             if let Some(arg) = args.first() {
@@ -182,7 +182,7 @@ impl Checker<'_> {
     }
 }
 
-/// Is it `class.name` with one of the names?
+/// Returns whether an expression is `class.name` with one of the names.
 fn is_member(expr: &Syntax, class: &str, names: &[&str]) -> bool {
     match &expr.kind {
         ExprKind::Member { on, name } => {

@@ -1,4 +1,5 @@
-//! Classes, fields and methods, before any body is read: so that a body may use what stands after it.
+//! Declaration of classes, fields and methods, before any body is read: so that a body may use what stands
+//! after it.
 
 use super::{Checker, Initialiser, Pending, Source};
 use crate::Result;
@@ -7,14 +8,14 @@ use crate::typed::{Base, Class, ClassId, Field, FieldId, Method, MethodId, Owner
 use fencepost_source::{Diagnostic, Span, shorten};
 use std::collections::HashMap;
 
-/// Classes of Java's that have a meaning here, or none.
+/// The classes of Java's own that have a meaning here, or none.
 const BUILT_IN: &[&str] = &["Object", "System", "Thread", "Math"];
 
-/// Annotations that may stand anywhere and mean nothing.
+/// The annotations that may stand anywhere and mean nothing.
 const HARMLESS: &[&str] = &["SuppressWarnings", "Deprecated", "Override"];
 
 impl Checker<'_> {
-    /// Declares everything; what is left are the bodies.
+    /// Declares everything in the file and returns the bodies, which are still to be checked.
     pub(super) fn declare<'b>(&mut self, ast: &'b ast::File) -> Result<Vec<Pending<'b>>> {
         for class in &ast.classes {
             self.declare_class(class)?;
@@ -187,8 +188,7 @@ impl Checker<'_> {
                 end,
             },
         );
-        // A method and a constructor may have the same name: the one of constructors is not among the
-        // methods'.
+        // A method and a constructor may have the same name, so constructors have an empty key.
         let key = if role == Role::Constructor { String::new() } else { name.text.clone() };
         let others = self.method_names[class.index()].entry(key).or_default();
         let twice = others.iter().any(|other| self.methods[other.index()].params == decl.params.len());
@@ -202,7 +202,7 @@ impl Checker<'_> {
         Ok(id)
     }
 
-    /// Refuses modifiers that cannot stand here. Who may see a thing is of no account.
+    /// Refuses modifiers that cannot stand here. `private` and the like are accepted.
     fn allowed(&self, modifiers: &Modifiers, what: &str, allowed: &[Modifier]) -> Result<()> {
         let visibility = [Modifier::Public, Modifier::Protected, Modifier::Private];
         let wrong = modifiers.words.iter().find(|(m, _)| !allowed.contains(m) && !visibility.contains(m));
@@ -214,7 +214,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Whether a variable or parameter with these modifiers is final; no other modifier may stand there.
+    /// Returns whether a variable or parameter with these modifiers is final; no other modifier may stand
+    /// there.
     pub(super) fn variable_modifiers(&self, modifiers: &Modifiers, what: &str) -> Result<bool> {
         self.annotations(modifiers, what)?;
         match modifiers.words.iter().find(|(modifier, _)| *modifier != Modifier::Final) {
@@ -270,7 +271,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// What a type's name means.
+    /// Returns the type that a type's name means.
     pub(super) fn resolve_type(&self, ty: &TypeName) -> Result<Type> {
         let base = match ty.name.text.as_str() {
             "int" => Base::Int,
@@ -285,7 +286,7 @@ impl Checker<'_> {
         Ok(Type { base, dims: ty.dims })
     }
 
-    /// The type of a variable.
+    /// Returns the type of a variable.
     pub(super) fn variable_type(&self, ty: &TypeName, dims: u8) -> Result<Type> {
         let mut found = self.resolve_type(ty)?;
         if found.base == Base::Void {
@@ -308,14 +309,14 @@ impl Checker<'_> {
     }
 }
 
-/// Is the method an external action?
+/// Returns whether the method is an external action.
 fn special(decl: &MethodDecl) -> bool {
     decl.modifiers.annotation("special").is_some()
         || decl.modifiers.has(Modifier::Native)
         || matches!(decl.name.text.as_str(), "print" | "println")
 }
 
-/// `no parameters`, `1 parameter`, `2 parameters`.
+/// Returns `no parameters`, `1 parameter`, `2 parameters`.
 pub(super) fn count(params: usize) -> String {
     match params {
         0 => "no parameters".to_owned(),
@@ -324,7 +325,7 @@ pub(super) fn count(params: usize) -> String {
     }
 }
 
-/// The last byte of a span: its closing brace.
+/// Returns the last byte of a span: its closing brace.
 pub(crate) fn last_byte(span: Span) -> Span {
     Span { start: span.end.saturating_sub(1), end: span.end }
 }

@@ -1,4 +1,5 @@
-//! Expressions and operators (JLS 15). There are no conversions but those of references to `Object`.
+//! Checking of expressions and operators (JLS 15). There are no conversions but those of references to
+//! `Object`.
 
 use super::Checker;
 use crate::Result;
@@ -7,7 +8,7 @@ use crate::typed::{Base, Expr, ExprKind as Kind, Place, Type};
 use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
-    /// An expression that has a value.
+    /// Checks an expression that has a value.
     pub(super) fn value(&mut self, expr: &Syntax) -> Result<Expr> {
         let checked = self.expr(expr)?;
         if checked.ty == Type::VOID {
@@ -16,7 +17,7 @@ impl Checker<'_> {
         Ok(checked)
     }
 
-    /// An expression whose value is stored in something of type `ty`.
+    /// Checks an expression whose value is stored in a place of type `ty`.
     pub(super) fn value_of_type(&mut self, expr: &Syntax, ty: Type) -> Result<Expr> {
         if let ExprKind::ArrayLiteral { ty: None, values } = &expr.kind {
             return self.array_literal(values, ty, expr.span);
@@ -30,7 +31,7 @@ impl Checker<'_> {
             .label(format!("has the type `{found}`")))
     }
 
-    /// Any expression, also one without a value.
+    /// Checks any expression, also one without a value.
     pub(super) fn expr(&mut self, expr: &Syntax) -> Result<Expr> {
         let span = expr.span;
         match &expr.kind {
@@ -40,7 +41,7 @@ impl Checker<'_> {
             ExprKind::This => self.this(span),
             ExprKind::Text(_) => Err(no_strings(span)),
             ExprKind::Name(name) => {
-                let (place, ty) = self.named(name, span)?;
+                let (place, ty) = self.resolve_name(name, span)?;
                 Ok(Expr::new(Kind::Read(place), ty, span))
             }
             ExprKind::Member { on, name } => self.member(on, name, span),
@@ -102,7 +103,8 @@ impl Checker<'_> {
         }
     }
 
-    /// A number cut to fewer bits and made an `int` again, as it is wherever it is used (JLS 5.1.3, 5.6).
+    /// Checks a cast that cuts a number to fewer bits; the result is an `int` again, as it is wherever it is
+    /// used (JLS 5.1.3, 5.6).
     fn narrow(&mut self, to: Narrow, value: &Syntax, span: Span) -> Result<Expr> {
         let value = self.value_of_type(value, Type::INT)?;
         let apply = |op, value, by| {
@@ -147,7 +149,7 @@ impl Checker<'_> {
         })
     }
 
-    /// The type of `a op b`.
+    /// Returns the type of `a op b`.
     fn operation(&self, op: BinaryOp, a: &Expr, b: &Expr, span: Span) -> Result<Type> {
         let both = |ty| a.ty == ty && b.ty == ty;
         let found = match op {
@@ -197,7 +199,7 @@ impl Checker<'_> {
         let target = place.span;
         let (place, ty) = self.place(place)?;
         let value = self.value(value)?;
-        // The type is that of the operation on the place's old value.
+        // The expression stands for the place's old value; only its type matters.
         let old = Expr::new(Kind::Null, ty, target);
         self.operation(op, &old, &value, span)?;
         Ok(Expr::new(Kind::Compound { op, place, value: Box::new(value) }, ty, span))
@@ -216,14 +218,19 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Step { op, fixity, place }, ty, span))
     }
 
-    /// What is said by an external action or an assertion's message: its strings go to `name`, where a `_`
-    /// stands for each of its values, which go to `values`.
-    pub(super) fn spoken(&mut self, expr: &Syntax, name: &mut String, values: &mut Vec<Expr>) -> Result<()> {
+    /// Splits the argument of an external action, or the message of an assertion, into its strings, which go
+    /// to `name`, where a `_` stands for each of its values, and these values, which go to `values`.
+    pub(super) fn split_message(
+        &mut self,
+        expr: &Syntax,
+        name: &mut String,
+        values: &mut Vec<Expr>,
+    ) -> Result<()> {
         match &expr.kind {
             ExprKind::Text(text) => name.push_str(&shorten(text)),
             ExprKind::Binary(BinaryOp::Add, a, b) if has_text(expr) => {
-                self.spoken(a, name, values)?;
-                self.spoken(b, name, values)?;
+                self.split_message(a, name, values)?;
+                self.split_message(b, name, values)?;
             }
             _ => {
                 name.push('_');
@@ -234,7 +241,7 @@ impl Checker<'_> {
     }
 }
 
-/// Is it a string, or a sum with one?
+/// Returns whether an expression is a string, or a sum with one.
 pub(super) fn has_text(expr: &Syntax) -> bool {
     match &expr.kind {
         ExprKind::Text(_) => true,
@@ -248,7 +255,7 @@ pub(super) fn no_strings(span: Span) -> Diagnostic {
         .help("strings may only be arguments of special methods such as `print`, and messages of assertions")
 }
 
-/// The class of a type, if it is one of the file's.
+/// Returns the class of a type, if it is one of the file's.
 pub(super) fn class_of_type(ty: Type) -> Option<crate::typed::ClassId> {
     match ty {
         Type { base: Base::Class(class), dims: 0 } => Some(class),

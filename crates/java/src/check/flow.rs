@@ -1,4 +1,4 @@
-//! Where control can go, and which variables have a value there (JLS 14.22 and 16).
+//! The analysis of where control can go, and which variables have a value there (JLS 14.22 and 16).
 //!
 //! One walk over a method, forwards. A state holds, for each variable, whether it has a value on *every* way
 //! to here and whether it may have one on *some* way; the first is what reading it needs, the second is what
@@ -11,11 +11,12 @@
 
 use crate::ast::LogicOp;
 use crate::fold::{Constant, fold};
-use crate::typed::{Expr, ExprKind, LocalId, Method, Place, Role, Stmt, StmtKind, Test, Type, Typed};
+use crate::typed::{Expr, ExprKind, LocalId, Method, Place, Role, Stmt, StmtKind, TestTime, Type, Typed};
 use crate::{Result, walk};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// Checks one method.
+/// Checks that the statements of one method can be reached and that its variables have values where they are
+/// read.
 pub(super) fn check(typed: &Typed, method: &Method) -> Result<()> {
     let locals = method.locals.len();
     let mut flow = Flow {
@@ -70,15 +71,16 @@ struct State {
 }
 
 impl State {
-    /// What holds where no way leads.
-    fn nowhere(&self) -> State {
+    /// Returns the state at a place that cannot be reached.
+    fn unreachable(&self) -> State {
         let words = self.has.0.len();
         State { has: Bits(vec![u64::MAX; words]), may: Bits(vec![0; words]), reachable: false }
     }
 
-    /// The same, where a constant decides; that does not make what follows unreachable (JLS 14.22).
-    fn never(&self) -> State {
-        State { reachable: self.reachable, ..self.nowhere() }
+    /// Returns the state at a place that a constant condition makes unreachable; that does not make what
+    /// follows unreachable (JLS 14.22).
+    fn constantly_unreachable(&self) -> State {
+        State { reachable: self.reachable, ..self.unreachable() }
     }
 
     fn join(&mut self, other: &State) {
@@ -97,7 +99,7 @@ struct Jumps {
 struct Flow<'a> {
     method: &'a Method,
     loops: Vec<Jumps>,
-    /// Are there final variables without a first value?
+    /// Whether there are final variables without a first value.
     has_blanks: bool,
 }
 
@@ -132,30 +134,30 @@ impl Flow<'_> {
                     walk::assigned(statement, &mut |local| state.may.set(local));
                 }
                 match test {
-                    Test::Before => self.while_loop(cond.as_ref(), step, body, state)?,
-                    Test::After => self.do_while(body, cond.as_ref(), state)?,
+                    TestTime::Before => self.while_loop(cond.as_ref(), step, body, state)?,
+                    TestTime::After => self.do_while(body, cond.as_ref(), state)?,
                 }
             }
             StmtKind::Break => {
                 if let Some(jumps) = self.loops.last_mut() {
                     jumps.breaks.join(state);
                 }
-                *state = state.nowhere();
+                *state = state.unreachable();
             }
             StmtKind::Continue => {
                 if let Some(jumps) = self.loops.last_mut() {
                     jumps.continues.join(state);
                 }
-                *state = state.nowhere();
+                *state = state.unreachable();
             }
             StmtKind::Return(value) => {
                 if let Some(value) = value {
                     self.expr(value, state)?;
                 }
-                *state = state.nowhere();
+                *state = state.unreachable();
             }
             StmtKind::Assert { cond, .. } => {
-                // Java may skip it, so it gives no variable a value.
+                // Java may skip an assertion, so it gives no variable a value.
                 let mut inside = state.clone();
                 self.expr(cond, &mut inside)?;
                 state.may = inside.may;
@@ -181,7 +183,7 @@ impl Flow<'_> {
     ) -> Result<()> {
         let (mut inside, mut after) = match cond {
             Some(cond) => self.condition(cond, state)?,
-            None => (state.clone(), state.nowhere()),
+            None => (state.clone(), state.unreachable()),
         };
         match cond.map(constant) {
             None | Some(Some(true)) => after.reachable = false,
@@ -201,7 +203,7 @@ impl Flow<'_> {
         state.join(&jumps.continues);
         let mut after = match cond {
             Some(cond) => self.condition(cond, state)?.1,
-            None => state.nowhere(),
+            None => state.unreachable(),
         };
         if cond.map(constant) == Some(Some(true)) {
             after.reachable = false;
@@ -212,17 +214,17 @@ impl Flow<'_> {
     }
 
     fn loop_body(&mut self, body: &Stmt, state: &mut State) -> Result<Jumps> {
-        self.loops.push(Jumps { breaks: state.nowhere(), continues: state.nowhere() });
+        self.loops.push(Jumps { breaks: state.unreachable(), continues: state.unreachable() });
         let result = self.statement(body, state);
         let jumps = self.loops.pop().expect("the loop pushed above");
         result.map(|()| jumps)
     }
 
-    /// The states after a condition, by what it was.
+    /// Returns the states after a condition: where it was true, and where it was false.
     fn condition(&mut self, expr: &Expr, state: &State) -> Result<(State, State)> {
         match constant(expr) {
-            Some(true) => return Ok((state.clone(), state.never())),
-            Some(false) => return Ok((state.never(), state.clone())),
+            Some(true) => return Ok((state.clone(), state.constantly_unreachable())),
+            Some(false) => return Ok((state.constantly_unreachable(), state.clone())),
             None => {}
         }
         match &expr.kind {
@@ -301,7 +303,7 @@ impl Flow<'_> {
             .help("assign it on every way that leads here"))
     }
 
-    /// The old value of a place that is going to be assigned.
+    /// Checks the read of a place that is going to be assigned.
     fn update(&mut self, place: &Place, span: Span, state: &mut State) -> Result<()> {
         match place {
             Place::Local(local) => self.read(*local, span, state),
@@ -322,7 +324,7 @@ impl Flow<'_> {
     }
 }
 
-/// The value of a condition that is made of literals.
+/// Returns the value of a condition that is made of literals.
 fn constant(expr: &Expr) -> Option<bool> {
     match fold(expr, &|_| None)? {
         Constant::Boolean(value) => Some(value),

@@ -1,4 +1,4 @@
-//! Names get their meaning, expressions their types.
+//! The checker: it resolves names and finds the types of expressions.
 //!
 //! | file | does |
 //! | --- | --- |
@@ -79,18 +79,18 @@ struct Checker<'a> {
     /// The types of each method's parameters.
     param_types: Vec<Vec<Type>>,
     asserts: Vec<Assert>,
-    /// Who calls whom, and where.
+    /// The calls: caller, callee and place.
     calls: Vec<(MethodId, MethodId, Span)>,
     body: Body,
 }
 
-/// What is known in the middle of a body.
+/// The state of the checker in the middle of a body.
 struct Body {
     method: MethodId,
     locals: Vec<Local>,
-    /// The variables of the blocks around, the innermost last.
+    /// The variables that are in scope, by name.
     names: HashMap<String, LocalId>,
-    /// What each open block has declared.
+    /// The names that each open block has declared.
     scopes: Vec<Vec<String>>,
     loops: u32,
 }
@@ -107,7 +107,7 @@ struct Pending<'a> {
     what: Source<'a>,
 }
 
-/// Where a body comes from.
+/// The syntax that a body comes from.
 enum Source<'a> {
     Method(&'a MethodDecl),
     /// The initialisers of a class, static or not.
@@ -159,7 +159,8 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// The body of a special method is not part of the program, so there may be nothing in it that matters.
+    /// Checks the body of a special method. It is not part of the program, so there may be nothing in it that
+    /// matters.
     fn special_body(&self, body: &[Stmt]) -> Result<()> {
         let other = body.iter().find(|statement| {
             !matches!(&statement.kind, StmtKind::Expr(Expr { kind: ExprKind::Special { .. }, .. }))
@@ -206,7 +207,7 @@ impl<'a> Checker<'a> {
         ty.show(&self.classes)
     }
 
-    /// The source text of a span, on one line.
+    /// Returns the source text of a span, on one line.
     fn source(&self, span: Span) -> String {
         let text = self.file.text().get(span.start as usize..span.end as usize).unwrap_or("");
         text.split_whitespace().collect::<Vec<_>>().join(" ")

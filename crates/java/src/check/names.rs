@@ -1,4 +1,4 @@
-//! What a name means: a variable, a field, or a class.
+//! Name resolution: a name means a variable, a field, or a class.
 
 use super::Checker;
 use crate::Result;
@@ -6,17 +6,17 @@ use crate::ast::{Expr as Syntax, ExprKind, Name};
 use crate::typed::{Base, ClassId, Expr, ExprKind as Kind, FieldId, Owner, Place, Role, Type};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// Classes of Java's own that programs mention where only a few constants of them are known.
+/// The classes of Java's own that programs mention, of which only a few constants are known.
 const JAVA_CLASSES: &[&str] =
     &["Integer", "Boolean", "Long", "Short", "Byte", "Character", "Math", "Thread", "String", "Objects"];
 
 impl Checker<'_> {
-    /// The class whose body this is.
+    /// Returns the class whose body is being checked.
     pub(super) fn this_class(&self) -> ClassId {
         self.method().class
     }
 
-    /// `this`, written or not.
+    /// Checks `this`, written or not.
     pub(super) fn this(&self, span: Span) -> Result<Expr> {
         if self.method().owner == Owner::Class {
             return Err(Diagnostic::new(span, "there is no `this` in a static method"));
@@ -24,7 +24,7 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::This, Type::class(self.this_class()), span))
     }
 
-    /// The class and those around it.
+    /// Returns the class and those around it.
     pub(super) fn classes_around(&self) -> Vec<ClassId> {
         let mut classes = vec![self.this_class()];
         while let Some(outer) = self.classes[classes[classes.len() - 1].index()].outer {
@@ -37,13 +37,13 @@ impl Checker<'_> {
         self.field_names[class.index()].get(name).copied()
     }
 
-    /// The field that a bare name means, if it means one.
+    /// Returns the field that a bare name means, if it means one.
     fn bare_field(&self, name: &str) -> Option<FieldId> {
         self.classes_around().into_iter().find_map(|class| self.field_of(class, name))
     }
 
-    /// The variable or field that a bare name means, and its type.
-    pub(super) fn named(&mut self, name: &str, span: Span) -> Result<(Place, Type)> {
+    /// Returns the variable or field that a bare name means, and its type.
+    pub(super) fn resolve_name(&mut self, name: &str, span: Span) -> Result<(Place, Type)> {
         if let Some(local) = self.body.names.get(name) {
             return Ok((Place::Local(*local), self.body.locals[local.index()].ty));
         }
@@ -77,7 +77,7 @@ impl Checker<'_> {
         error.help(format!("declare it, as in `int {};`", shorten(name))).suggest(name, known)
     }
 
-    /// The class that an expression names, if it is no variable.
+    /// Returns the class that an expression names, if it is no variable.
     pub(super) fn class_of(&self, expr: &Syntax) -> Option<ClassId> {
         match &expr.kind {
             ExprKind::Name(name) => {
@@ -93,7 +93,7 @@ impl Checker<'_> {
         }
     }
 
-    /// `on.name`, where it is no class.
+    /// Checks `on.name`, where it is no class.
     pub(super) fn member(&mut self, on: &Syntax, name: &Name, span: Span) -> Result<Expr> {
         if let Some(class) = self.class_of(on) {
             let place = self.static_field(class, name)?;
@@ -117,7 +117,7 @@ impl Checker<'_> {
         };
         let found = &self.fields[field.index()];
         if found.owner == Owner::Class {
-            // Only of `this` it is plain that evaluating it has no effect and gives an object.
+            // Only `this` is known to be an object, and evaluating it has no effect.
             if matches!(object.kind, Kind::This) {
                 return Ok(Expr::new(Kind::Read(Place::Static(field)), found.ty, span));
             }
@@ -129,7 +129,7 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Read(Place::Field(Box::new(object), field)), ty, span))
     }
 
-    /// The value of a constant that Java's own classes have, such as `Integer.MAX_VALUE`.
+    /// Returns the value of a constant that Java's own classes have, such as `Integer.MAX_VALUE`.
     fn constant_of_java(&self, on: &Syntax, name: &Name) -> Option<i32> {
         let ExprKind::Name(class) = &on.kind else { return None };
         if self.body.names.contains_key(class) || self.bare_field(class).is_some() {
@@ -163,7 +163,7 @@ impl Checker<'_> {
         Ok(field)
     }
 
-    /// A place that is going to be assigned.
+    /// Checks a place that is going to be assigned.
     pub(super) fn place(&mut self, expr: &Syntax) -> Result<(Place, Type)> {
         let checked = self.expr(expr)?;
         let ty = checked.ty;
@@ -180,8 +180,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Refuses assignments to what is final. (Of variables without a first value the flow of control
-    /// decides.)
+    /// Refuses assignments to final variables and fields. (Of variables without a first value the flow of
+    /// control decides.)
     fn may_assign(&self, place: &Place, span: Span) -> Result<()> {
         let method = self.method();
         let (name, fine) = match place {

@@ -1,4 +1,5 @@
-//! Methods are inlined into the threads, as in MemSAT (3.2), so none may call itself, however indirectly.
+//! The check for recursion. Methods are inlined into the threads, as in MemSAT (3.2), so none may call
+//! itself, however indirectly.
 
 use crate::Result;
 use crate::typed::{MethodId, Typed};
@@ -7,7 +8,7 @@ use fencepost_source::{Diagnostic, Span, shorten};
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Visit {
     Not,
-    /// On the way from the root to here.
+    /// The method is on the way from the root to the current one.
     Open,
     Done,
 }

@@ -1,4 +1,4 @@
-//! Which methods are threads, in which order they run, and which class is the main one.
+//! The choice of the methods that are threads, of the order in which they run, and of the main class.
 
 use super::{Checker, Pending, Source};
 use crate::Result;
@@ -7,7 +7,7 @@ use crate::parser::looks_like_thread;
 use crate::typed::{ClassId, MethodId, Role, Thread, Type};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// How many threads a program may have.
+/// The greatest number of threads in a program.
 const MAX_THREADS: usize = 256;
 
 impl Checker<'_> {
@@ -60,7 +60,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Is it a thread by its name, in a file without annotations?
+    /// Returns whether a method is a thread by its name, in a file without annotations.
     fn looks_like_thread(&self, id: MethodId, decl: &MethodDecl) -> bool {
         looks_like_thread(&decl.name.text) && self.fit_for_thread(id, decl).is_ok()
     }
@@ -86,7 +86,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The public class, else the first with a thread, else the first.
+    /// Returns the main class: the public one, else the first with a thread, else the first.
     pub(super) fn main_class(&self, ast: &ast::File, threads: &[Thread]) -> ClassId {
         let public = ast.classes.iter().position(|c| c.outer.is_none() && c.modifiers.has(Modifier::Public));
         match (public, threads.first()) {
@@ -103,7 +103,7 @@ impl Checker<'_> {
     }
 }
 
-/// The threads that `after` names, and where.
+/// Returns the threads that `after` names, and where it does.
 fn earlier(annotation: &Annotation, names: &[&str]) -> Result<Vec<(usize, Span)>> {
     let mut after: Vec<(usize, Span)> = Vec::new();
     for (element, strings) in &annotation.elements {
@@ -125,9 +125,10 @@ fn earlier(annotation: &Annotation, names: &[&str]) -> Result<Vec<(usize, Span)>
     Ok(after)
 }
 
-/// A thread that comes before itself, and a place that says so.
+/// Returns a thread that comes before itself, and a place that says so.
 fn in_a_circle(threads: &[Thread]) -> Option<(usize, Span)> {
-    // Threads whose predecessors have all ended may run; who never may is in a circle or behind one.
+    // Threads whose predecessors have all ended may run; a thread that never may is in a circle or behind
+    // one.
     let mut done = vec![false; threads.len()];
     loop {
         let ready = |t: &Thread| t.after.iter().all(|(earlier, _)| done[*earlier]);
@@ -137,7 +138,7 @@ fn in_a_circle(threads: &[Thread]) -> Option<(usize, Span)> {
             None => break,
         }
     }
-    // Going back from such a one, among such ones, ends in the circle.
+    // Going back from such a thread to its predecessors, among such threads, ends in the circle.
     let mut at = done.iter().position(|done| !done)?;
     for _ in 0..threads.len() {
         at = threads[at].after.iter().find(|(earlier, _)| !done[*earlier])?.0;

@@ -1,22 +1,22 @@
-//! Expressions, evaluated.
+//! Evaluation of expressions in initialisers.
 
 use super::exec::Frame;
-use super::{Machine, Object, ObjectId, Shape, Value, throws};
+use super::{Machine, Object, ObjectId, ObjectKind, Value, throws};
 use crate::Result;
 use crate::ast::{BinaryOp, Fixity, LogicOp};
 use crate::fold::{Constant, arithmetic, truth};
 use crate::typed::{ClassId, Expr, ExprKind, FieldId, LocalId, Owner, Place};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// A place that has been found.
+/// A place whose parts have been evaluated.
 #[derive(Clone, Copy)]
-enum Spot {
+enum EvaluatedPlace {
     Local(LocalId),
     Static(FieldId),
     Cell(ObjectId, usize),
 }
 
-/// How long an array may be.
+/// The greatest length of an array.
 pub(crate) const MAX_LENGTH: i32 = 1 << 16;
 
 impl Machine<'_> {
@@ -33,7 +33,7 @@ impl Machine<'_> {
             ExprKind::This => Ok(frame.this.map_or(Value::Null, Value::Object)),
             ExprKind::ClassObject(class) => self.class_object(*class, span),
             ExprKind::Read(place) => {
-                let spot = self.spot(place, frame, span)?;
+                let spot = self.evaluate_place(place, frame, span)?;
                 Ok(self.load(spot, frame))
             }
             ExprKind::Length(array) => {
@@ -41,19 +41,19 @@ impl Machine<'_> {
                 Ok(Value::Int(self.heap.objects[array.index()].cells.len() as i32))
             }
             ExprKind::Assign { place, value } => {
-                let spot = self.spot(place, frame, span)?;
+                let spot = self.evaluate_place(place, frame, span)?;
                 let value = self.eval(value, frame)?;
                 self.store(spot, value, frame, span)
             }
             ExprKind::Compound { op, place, value } => {
-                let spot = self.spot(place, frame, span)?;
+                let spot = self.evaluate_place(place, frame, span)?;
                 let old = self.load(spot, frame);
                 let value = self.eval(value, frame)?;
                 let new = operation(*op, old, value, span)?;
                 self.store(spot, new, frame, span)
             }
             ExprKind::Step { op, fixity, place } => {
-                let spot = self.spot(place, frame, span)?;
+                let spot = self.evaluate_place(place, frame, span)?;
                 let old = self.load(spot, frame);
                 let new = operation(*op, old, Value::Int(1), span)?;
                 self.store(spot, new, frame, span)?;
@@ -87,7 +87,7 @@ impl Machine<'_> {
                 Err(Diagnostic::new(span, "an external action has no place in an initialiser")
                     .help("put it into a thread"))
             }
-            ExprKind::New { class: None, .. } => self.allocate(Shape::Bare, vec![], span),
+            ExprKind::New { class: None, .. } => self.allocate(ObjectKind::Bare, vec![], span),
             ExprKind::New { class: Some(class), constructor, args } => {
                 self.initialise(*class)?;
                 let args = self.evaluated(args, frame)?;
@@ -106,11 +106,11 @@ impl Machine<'_> {
                         .help(format!("at most {MAX_LENGTH} are supported")));
                 }
                 let cells = vec![Value::default_of(expr.ty.element()); len as usize];
-                self.allocate(Shape::Array(expr.ty), cells, span)
+                self.allocate(ObjectKind::Array(expr.ty), cells, span)
             }
             ExprKind::ArrayLiteral(values) => {
                 let cells = self.evaluated(values, frame)?;
-                self.allocate(Shape::Array(expr.ty), cells, span)
+                self.allocate(ObjectKind::Array(expr.ty), cells, span)
             }
         }
     }
@@ -123,7 +123,7 @@ impl Machine<'_> {
         if let Some(object) = self.class_objects[class.index()] {
             return Ok(Value::Object(object));
         }
-        let object = self.allocate(Shape::ClassObject(class), vec![], span)?;
+        let object = self.allocate(ObjectKind::ClassObject(class), vec![], span)?;
         self.class_objects[class.index()] = Some(reference(object, span)?);
         Ok(object)
     }
@@ -132,7 +132,7 @@ impl Machine<'_> {
         let fields = self.typed.class(class).fields.iter().map(|field| self.typed.field(*field));
         let of_objects = fields.filter(|field| field.owner == Owner::Object);
         let cells = of_objects.map(|field| Value::default_of(field.ty)).collect();
-        self.allocate(Shape::Class(class), cells, span)
+        self.allocate(ObjectKind::Class(class), cells, span)
     }
 
     pub(super) fn boolean(&mut self, expr: &Expr, frame: &mut Frame) -> Result<bool> {
@@ -146,48 +146,48 @@ impl Machine<'_> {
         }
     }
 
-    /// The object that a reference refers to.
+    /// Returns the object that a reference refers to.
     pub(super) fn object(&mut self, expr: &Expr, frame: &mut Frame) -> Result<ObjectId> {
         let value = self.eval(expr, frame)?;
         reference(value, expr.span)
     }
 
-    fn spot(&mut self, place: &Place, frame: &mut Frame, span: Span) -> Result<Spot> {
+    fn evaluate_place(&mut self, place: &Place, frame: &mut Frame, span: Span) -> Result<EvaluatedPlace> {
         match place {
-            Place::Local(local) => Ok(Spot::Local(*local)),
+            Place::Local(local) => Ok(EvaluatedPlace::Local(*local)),
             Place::Static(field) => {
                 let class = self.typed.field(*field).class;
                 self.initialise(class)?;
-                Ok(Spot::Static(*field))
+                Ok(EvaluatedPlace::Static(*field))
             }
             Place::Field(object, field) => {
                 let object = self.object(object, frame)?;
-                Ok(Spot::Cell(object, self.heap.slots[field.index()]))
+                Ok(EvaluatedPlace::Cell(object, self.heap.slots[field.index()]))
             }
             Place::Element(array, index) => {
                 let array = self.object(array, frame)?;
                 let index = self.int(index, frame)?;
                 let Object { cells, .. } = &self.heap.objects[array.index()];
                 match usize::try_from(index).ok().filter(|index| *index < cells.len()) {
-                    Some(index) => Ok(Spot::Cell(array, index)),
+                    Some(index) => Ok(EvaluatedPlace::Cell(array, index)),
                     None => Err(throws(span, "an array index out of bounds")),
                 }
             }
         }
     }
 
-    fn load(&self, spot: Spot, frame: &Frame) -> Value {
+    fn load(&self, spot: EvaluatedPlace, frame: &Frame) -> Value {
         match spot {
-            Spot::Local(local) => frame.locals[local.index()],
-            Spot::Static(field) => self.heap.statics[field.index()],
-            Spot::Cell(object, cell) => self.heap.objects[object.index()].cells[cell],
+            EvaluatedPlace::Local(local) => frame.locals[local.index()],
+            EvaluatedPlace::Static(field) => self.heap.statics[field.index()],
+            EvaluatedPlace::Cell(object, cell) => self.heap.objects[object.index()].cells[cell],
         }
     }
 
-    fn store(&mut self, spot: Spot, value: Value, frame: &mut Frame, span: Span) -> Result<Value> {
+    fn store(&mut self, spot: EvaluatedPlace, value: Value, frame: &mut Frame, span: Span) -> Result<Value> {
         match spot {
-            Spot::Local(local) => frame.locals[local.index()] = value,
-            Spot::Static(field) => {
+            EvaluatedPlace::Local(local) => frame.locals[local.index()] = value,
+            EvaluatedPlace::Static(field) => {
                 let again = std::mem::replace(&mut self.assigned[field.index()], true);
                 if again && self.is_final(field) {
                     let name = shorten(&self.typed.field(field).name);
@@ -196,7 +196,7 @@ impl Machine<'_> {
                 }
                 self.heap.statics[field.index()] = value;
             }
-            Spot::Cell(object, cell) => self.heap.objects[object.index()].cells[cell] = value,
+            EvaluatedPlace::Cell(object, cell) => self.heap.objects[object.index()].cells[cell] = value,
         }
         Ok(value)
     }

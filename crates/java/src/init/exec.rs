@@ -1,19 +1,19 @@
-//! Statements and methods, executed.
+//! Execution of statements and methods in initialisers.
 
 use super::{Machine, ObjectId, Value};
 use crate::Result;
-use crate::typed::{Expr, MethodId, Stmt, StmtKind, Test};
+use crate::typed::{Expr, MethodId, Stmt, StmtKind, TestTime};
 use fencepost_source::{Diagnostic, Span};
 
-/// The variables of a method that runs.
+/// The variables of a method that is being executed.
 pub(super) struct Frame {
     pub this: Option<ObjectId>,
     pub locals: Vec<Value>,
 }
 
-/// Where control goes after a statement.
-enum Next {
-    On,
+/// The place where control goes after a statement.
+enum Completion {
+    Normal,
     Break,
     Continue,
     Return(Value),
@@ -33,26 +33,26 @@ impl Machine<'_> {
         locals.extend(method.locals.iter().skip(locals.len()).map(|local| Value::default_of(local.ty)));
         let mut frame = Frame { this, locals };
         self.deeper(span, |machine| match machine.statements(&method.body, &mut frame)? {
-            Next::Return(value) => Ok(value),
+            Completion::Return(value) => Ok(value),
             _ => Ok(Value::Null),
         })
     }
 
-    fn statements(&mut self, body: &[Stmt], frame: &mut Frame) -> Result<Next> {
+    fn statements(&mut self, body: &[Stmt], frame: &mut Frame) -> Result<Completion> {
         for statement in body {
             match self.statement(statement, frame)? {
-                Next::On => {}
+                Completion::Normal => {}
                 elsewhere => return Ok(elsewhere),
             }
         }
-        Ok(Next::On)
+        Ok(Completion::Normal)
     }
 
-    fn statement(&mut self, statement: &Stmt, frame: &mut Frame) -> Result<Next> {
+    fn statement(&mut self, statement: &Stmt, frame: &mut Frame) -> Result<Completion> {
         self.deeper(statement.span, |machine| machine.statement_inside(statement, frame))
     }
 
-    fn statement_inside(&mut self, statement: &Stmt, frame: &mut Frame) -> Result<Next> {
+    fn statement_inside(&mut self, statement: &Stmt, frame: &mut Frame) -> Result<Completion> {
         match &statement.kind {
             StmtKind::Expr(expr) => {
                 self.eval(expr, frame)?;
@@ -73,10 +73,10 @@ impl Machine<'_> {
             StmtKind::Loop { test, cond, step, body } => {
                 return self.rounds(*test, cond.as_ref(), step, body, frame);
             }
-            StmtKind::Break => return Ok(Next::Break),
-            StmtKind::Continue => return Ok(Next::Continue),
-            StmtKind::Return(None) => return Ok(Next::Return(Value::Null)),
-            StmtKind::Return(Some(value)) => return Ok(Next::Return(self.eval(value, frame)?)),
+            StmtKind::Break => return Ok(Completion::Break),
+            StmtKind::Continue => return Ok(Completion::Continue),
+            StmtKind::Return(None) => return Ok(Completion::Return(Value::Null)),
+            StmtKind::Return(Some(value)) => return Ok(Completion::Return(self.eval(value, frame)?)),
             StmtKind::Assert { .. } => {
                 return Err(Diagnostic::new(statement.span, "an assertion belongs to a thread")
                     .label("is reached by an initialiser"));
@@ -86,18 +86,18 @@ impl Machine<'_> {
                 return self.statements(body, frame);
             }
         }
-        Ok(Next::On)
+        Ok(Completion::Normal)
     }
 
     fn rounds(
         &mut self,
-        test: Test,
+        test: TestTime,
         cond: Option<&Expr>,
         step: &[Expr],
         body: &Stmt,
         frame: &mut Frame,
-    ) -> Result<Next> {
-        let mut first = test == Test::After;
+    ) -> Result<Completion> {
+        let mut first = test == TestTime::After;
         loop {
             let goes_on = match cond {
                 Some(cond) if !first => self.boolean(cond, frame)?,
@@ -105,12 +105,12 @@ impl Machine<'_> {
             };
             first = false;
             if !goes_on {
-                return Ok(Next::On);
+                return Ok(Completion::Normal);
             }
             match self.statement(body, frame)? {
-                Next::On | Next::Continue => {}
-                Next::Break => return Ok(Next::On),
-                returned @ Next::Return(_) => return Ok(returned),
+                Completion::Normal | Completion::Continue => {}
+                Completion::Break => return Ok(Completion::Normal),
+                returned @ Completion::Return(_) => return Ok(returned),
             }
             for step in step {
                 self.eval(step, frame)?;

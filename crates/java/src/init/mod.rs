@@ -1,4 +1,4 @@
-//! The initialisation thread, run once and for all.
+//! The initialisation thread, which runs once, while the file is read.
 //!
 //! MemSAT's initialisation thread executes first and alone, so that what it does can be computed here: static
 //! initialisers and static blocks, the constructors they call, their loops. What is left of them is what
@@ -16,18 +16,18 @@ use crate::fold::Constant;
 use crate::typed::{Base, ClassId, FieldId, Owner, Type, Typed};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// An object of the heap at the start.
+/// The number of an object of the heap at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ObjectId(pub u32);
 
 impl ObjectId {
-    /// As an index into [`Heap::objects`].
+    /// Returns the number as an index into [`Heap::objects`].
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What a variable holds.
+/// The value of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Value {
     Int(i32),
@@ -37,7 +37,7 @@ pub(crate) enum Value {
 }
 
 impl Value {
-    /// What a variable holds that nobody has assigned.
+    /// Returns the value of a variable that has not been assigned.
     pub fn default_of(ty: Type) -> Value {
         match ty {
             Type { base: Base::Int, dims: 0 } => Value::Int(0),
@@ -46,7 +46,7 @@ impl Value {
         }
     }
 
-    /// Its value if it is no reference.
+    /// Returns the value if it is no reference.
     pub fn constant(self) -> Option<Constant> {
         match self {
             Value::Int(value) => Some(Constant::Int(value)),
@@ -56,9 +56,9 @@ impl Value {
     }
 }
 
-/// What kind of object it is.
+/// The kind of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Shape {
+pub(crate) enum ObjectKind {
     /// An `Object` and nothing more.
     Bare,
     Class(ClassId),
@@ -70,30 +70,30 @@ pub(crate) enum Shape {
 
 #[derive(Debug)]
 pub(crate) struct Object {
-    pub shape: Shape,
-    /// Its fields, in order, or its elements.
+    pub shape: ObjectKind,
+    /// The fields, in order, or the elements.
     pub cells: Vec<Value>,
 }
 
-/// What memory holds when the threads begin.
+/// The contents of memory when the threads begin.
 #[derive(Debug)]
 pub(crate) struct Heap {
     pub objects: Vec<Object>,
     /// The values of static fields, by number. (Those of objects' fields mean nothing.)
     pub statics: Vec<Value>,
-    /// Where an object's field is among its object's cells.
+    /// The position of each object field among its object's cells.
     pub slots: Vec<usize>,
 }
 
-/// How much may be computed: enough for any table a test may need, little enough to say soon that there is no
-/// end.
+/// The greatest number of steps of initialisers: enough for any table a test may need, little enough to say
+/// soon that there is no end.
 const MAX_STEPS: u32 = 1_000_000;
-/// How deep calls and expressions may nest.
+/// The greatest depth to which calls and expressions may nest.
 const MAX_DEPTH: u32 = 500;
-/// How many fields and elements there may be in all.
+/// The greatest number of fields and elements in all.
 const MAX_CELLS: usize = 1 << 18;
 
-/// Runs the initialisers.
+/// Runs the initialisers and returns the contents of memory.
 pub(crate) fn run(typed: &Typed) -> Result<Heap> {
     let mut slots = vec![0; typed.fields.len()];
     for class in &typed.classes {
@@ -128,12 +128,12 @@ pub(crate) fn run(typed: &Typed) -> Result<Heap> {
     }
 }
 
-/// Runs code that nobody runs at the same time.
+/// A machine that runs code on a single thread.
 struct Machine<'a> {
     typed: &'a Typed,
     heap: Heap,
     initialised: Vec<bool>,
-    /// Which static fields were assigned.
+    /// For each static field, whether it was assigned.
     assigned: Vec<bool>,
     class_objects: Vec<Option<ObjectId>>,
     steps: u32,
@@ -168,7 +168,7 @@ impl Machine<'_> {
         result
     }
 
-    fn allocate(&mut self, shape: Shape, cells: Vec<Value>, span: Span) -> Result<Value> {
+    fn allocate(&mut self, shape: ObjectKind, cells: Vec<Value>, span: Span) -> Result<Value> {
         self.cells += cells.len() + 1;
         if self.cells > MAX_CELLS {
             return Err(Diagnostic::new(span, "the initialisers make too many objects")
@@ -183,7 +183,7 @@ impl Machine<'_> {
     }
 }
 
-/// Something that Java would throw an exception for.
+/// Makes the message about code that would throw an exception in Java.
 fn throws(span: Span, what: &str) -> Diagnostic {
     Diagnostic::new(span, format!("{what} in an initialiser")).label("Java would throw an exception here")
 }

@@ -1,4 +1,4 @@
-//! Operators, on 32 bits for numbers and truth values and on 64 for references.
+//! The lowering of operators, on 32 bits for numbers and truth values and on 64 for references.
 
 use super::expr::Target;
 use super::thread::Lowering;
@@ -8,7 +8,7 @@ use crate::typed::Type;
 use fencepost_program::{BinOp, CmpOp, Op, Operand};
 use fencepost_source::Span;
 
-/// An operator as an instruction has it.
+/// An operator of Java as an instruction of the machine.
 enum Instruction {
     Bin(BinOp),
     Cmp(CmpOp),
@@ -37,7 +37,8 @@ fn instruction(op: BinaryOp) -> Instruction {
 }
 
 impl Lowering<'_> {
-    /// `a op b`; `ty` is the type of the operands. What is known is not computed.
+    /// Lowers `a op b`; `ty` is the type of the operands. Results that are known now are not computed by
+    /// instructions.
     pub(super) fn operation(
         &mut self,
         op: BinaryOp,
@@ -75,7 +76,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// How far to shift: the low five bits (JLS 15.19).
+    /// Lowers the distance of a shift: its low five bits (JLS 15.19).
     fn distance(&mut self, b: Operand, span: Span) -> Operand {
         match b {
             Operand::Const(b) => Operand::Const(b & 31),
@@ -87,8 +88,9 @@ impl Lowering<'_> {
         }
     }
 
-    /// A division. The one that overflows wraps in Java (JLS 15.17.2) and is an error of the machine's, so
-    /// the divisor -1 becomes a negation. By zero the machine's error stands for Java's exception.
+    /// Lowers a division. The one that overflows wraps in Java (JLS 15.17.2) and is an error of the
+    /// machine's, so the divisor -1 becomes a negation. By zero the machine's error stands for Java's
+    /// exception.
     fn division(&mut self, op: BinOp, a: Operand, b: Operand, span: Span) -> Operand {
         let (bits, minus_one) = (32, u64::from(u32::MAX));
         let quotient = self.temp();
@@ -100,7 +102,7 @@ impl Lowering<'_> {
         self.emit(span, Op::Cmp { op: CmpOp::Eq, bits, dst: wraps, a: b, b: minus_one.into() });
         self.emit(span, Op::Select { dst: divisor, cond: wraps.into(), yes: 1.into(), no: b });
         self.emit(span, Op::Bin { op, bits, dst: quotient, a, b: divisor.into() });
-        // For a remainder there is nothing to change: divided by 1 it is 0, too.
+        // The remainder needs no change: divided by 1 it is 0, too.
         if op == BinOp::SDiv {
             self.emit(span, Op::Bin { op: BinOp::Sub, bits, dst: wrapped, a: 0.into(), b: a });
             let (yes, no) = (wrapped.into(), quotient.into());

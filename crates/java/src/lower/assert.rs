@@ -1,4 +1,4 @@
-//! Assertions: the question, not a check.
+//! The lowering of assertions, which are the question, not a check.
 //!
 //! MemSAT asks for an execution in which every assertion holds. So an `assert` does not stop the thread; it
 //! notes in a register of the thread's outermost frame that it was reached and true. If a thread reaches the
@@ -11,22 +11,23 @@ use crate::unit::Assertion;
 use fencepost_program::{BinOp, Op, Pos, Reg, ThreadId};
 use fencepost_source::Span;
 
-/// An assertion in a thread.
-pub(super) struct Asserted {
+/// An assertion that a thread reaches.
+pub(super) struct ThreadAssertion {
     reg: Reg,
-    /// Was it false at some time? Only for those that can be reached more than once.
+    /// The register that says whether the assertion was ever false. Only for assertions that can be reached
+    /// more than once.
     failed: Option<Reg>,
     pos: Pos,
     text: String,
 }
 
-impl Asserted {
-    /// Where it stands.
+impl ThreadAssertion {
+    /// Returns the place of the assertion.
     pub fn pos(&self) -> Pos {
         self.pos
     }
 
-    /// As an assertion of this thread.
+    /// Returns it as an assertion of this thread.
     pub fn of(self, thread: ThreadId) -> Assertion {
         Assertion { thread, reg: self.reg, pos: self.pos, text: self.text }
     }
@@ -55,7 +56,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// The registers of an assertion.
+    /// Returns the registers of an assertion.
     fn asserted(&mut self, id: AssertId) -> (Reg, Option<Reg>) {
         if let Some(known) = self.asserted.get(&id) {
             return (known.reg, known.failed);
@@ -70,9 +71,9 @@ impl Lowering<'_> {
         };
         let reg = self.b.reg(name);
         let again = self.inlined > 0 || !self.loops.is_empty();
-        // It lasts as long as the thread, so it is never free for anything else.
+        // The register lasts as long as the thread, so it is never free for anything else.
         let failed = again.then(|| self.b.temp());
-        self.asserted.insert(id, Asserted { reg, failed, pos, text: assert.text.clone() });
+        self.asserted.insert(id, ThreadAssertion { reg, failed, pos, text: assert.text.clone() });
         (reg, failed)
     }
 }

@@ -1,9 +1,9 @@
-//! Methods are inlined where they are called; objects are made.
+//! The lowering of calls: methods are inlined where they are called, objects are allocated.
 
 use super::expr::Target;
 use super::lengths::{Length, length};
 use super::memory::{ELEMENTS, LENGTH, MONITOR, array_parts, monitor_part};
-use super::place::Spot;
+use super::place::EvaluatedPlace;
 use super::thread::{Frame, Lowering};
 use crate::Result;
 use crate::typed::{Base, ClassId, Expr, LocalId, MethodId, Type};
@@ -12,7 +12,7 @@ use fencepost_program::{AllocKind, BinOp, Mode, Op, Operand, Part, Reg, Zeroed};
 use fencepost_source::Span;
 use std::sync::Arc;
 
-/// Of how many elements an allocation tells the names.
+/// The greatest number of elements of an array that an allocation names.
 const NAMED_ELEMENTS: u32 = 256;
 
 impl Lowering<'_> {
@@ -28,7 +28,7 @@ impl Lowering<'_> {
             None => None,
             Some(receiver) => {
                 let value = self.expr(receiver)?;
-                Some(self.settled(value, args, span))
+                Some(self.stable_value(value, args, span))
             }
         };
         let operands = self.operands(args)?;
@@ -45,8 +45,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Puts a method's body here. Its result, if it has one, is in a register of its own: the method may need
-    /// its arguments until it has left its monitor.
+    /// Inlines a method's body here. Its result, if it has one, is in a register of its own: the method may
+    /// need its arguments until it has left its monitor.
     fn inline(
         &mut self,
         method: MethodId,
@@ -94,7 +94,7 @@ impl Lowering<'_> {
         self.copy(span, reg, arg);
     }
 
-    /// `new C(…)`: the arguments, the object, its initialisers, its constructor (JLS 15.9.4).
+    /// Lowers `new C(…)`: the arguments, the object, its initialisers, its constructor (JLS 15.9.4).
     pub(super) fn new_object(
         &mut self,
         class: Option<ClassId>,
@@ -130,7 +130,7 @@ impl Lowering<'_> {
         for (value, index) in values.iter().zip(0..) {
             let operand = self.expr(value)?;
             let addr = self.address(BinOp::Add, array, ELEMENTS + index * element.bytes(), value.span);
-            self.store(Spot::Memory { addr, mode: Mode::Na }, operand, element, value.span);
+            self.store(EvaluatedPlace::Memory { addr, mode: Mode::Na }, operand, element, value.span);
         }
         Ok(array)
     }
@@ -141,12 +141,12 @@ impl Lowering<'_> {
         if self.memory.lengths.get(&ty) == Some(&Length::Stored) {
             let addr = self.address(BinOp::Add, array, LENGTH, span);
             let value = Operand::Const(u64::from(len));
-            self.store(Spot::Memory { addr, mode: Mode::Na }, value, Type::INT, span);
+            self.store(EvaluatedPlace::Memory { addr, mode: Mode::Na }, value, Type::INT, span);
         }
         array
     }
 
-    /// A new object of this type; `len` is the length of an array.
+    /// Allocates an object of this type; `len` is the length of an array.
     fn allocate(&mut self, size: u64, ty: Type, len: u32, span: Span) -> Operand {
         let dst = self.temp();
         let zeroed = Zeroed::Yes;
@@ -161,7 +161,7 @@ impl Lowering<'_> {
         dst.into()
     }
 
-    /// What the parts of such an object are called. Many allocations are alike and share them.
+    /// Returns the names of the parts of such an object. Many allocations are alike and share them.
     fn parts(&mut self, ty: Type, len: u32) -> Arc<[Part]> {
         let len = len.min(NAMED_ELEMENTS);
         let (typed, memory) = (self.typed, self.memory);

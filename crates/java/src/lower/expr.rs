@@ -1,4 +1,4 @@
-//! Expressions become instructions.
+//! The lowering of expressions to instructions.
 //!
 //! A register holds a number zero-extended to 64 bits, a truth value as 0 or 1, a reference as an address.
 //! Operands are evaluated from left to right and keep the values they had then (JLS 15.7), which takes a copy
@@ -8,7 +8,7 @@
 //! writes it there. That is safe because an instruction reads its operands before it writes its result, and
 //! operands themselves are lowered without a target.
 
-use super::memory::Static;
+use super::memory::StaticStorage;
 use super::thread::Lowering;
 use crate::Result;
 use crate::ast::{BinaryOp, Fixity, LogicOp};
@@ -20,10 +20,10 @@ use fencepost_source::Span;
 pub(super) type Target = Option<(Reg, Type)>;
 
 impl Lowering<'_> {
-    /// An expression whose value nobody wants.
+    /// Lowers an expression whose value is not used.
     pub(super) fn effect(&mut self, expr: &Expr) -> Result<()> {
         if let ExprKind::Step { op, place, .. } = &expr.kind {
-            // Without its value it is the same before and after.
+            // Where its value is not used, `++x` is the same as `x++`.
             return self.step(*op, Fixity::Prefix, place, expr.span).map(|_| ());
         }
         self.expr(expr).map(|_| ())
@@ -33,7 +33,7 @@ impl Lowering<'_> {
         self.expr_to(expr, None)
     }
 
-    /// The value of an expression, in the target if an instruction makes it.
+    /// Lowers an expression and returns its value, which is in the target if an instruction makes it.
     pub(super) fn expr_to(&mut self, expr: &Expr, target: Target) -> Result<Operand> {
         self.deeper(expr.span, |this| this.expr_inside(expr, target))
     }
@@ -73,7 +73,7 @@ impl Lowering<'_> {
             }
             ExprKind::Binary(op, a, b) => {
                 let left = self.expr(a)?;
-                let left = self.settled(left, std::slice::from_ref(&**b), span);
+                let left = self.stable_value(left, std::slice::from_ref(&**b), span);
                 let right = self.expr(b)?;
                 Ok(self.operation(*op, left, right, a.ty, span, target))
             }
@@ -99,18 +99,18 @@ impl Lowering<'_> {
         }
     }
 
-    /// Operands, each with the value it had when its turn came.
+    /// Lowers operands, each with the value it had when its turn came.
     pub(super) fn operands(&mut self, exprs: &[Expr]) -> Result<Vec<Operand>> {
         let mut operands = Vec::with_capacity(exprs.len());
         for (index, expr) in exprs.iter().enumerate() {
             let operand = self.expr(expr)?;
-            operands.push(self.settled(operand, &exprs[index + 1..], expr.span));
+            operands.push(self.stable_value(operand, &exprs[index + 1..], expr.span));
         }
         Ok(operands)
     }
 
-    /// A value that later operands do not change, whatever they assign.
-    pub(super) fn settled(&mut self, value: Operand, later: &[Expr], span: Span) -> Operand {
+    /// Returns a value that later operands do not change, whatever they assign.
+    pub(super) fn stable_value(&mut self, value: Operand, later: &[Expr], span: Span) -> Operand {
         if !later.iter().any(|expr| expr.assigns) || matches!(value, Operand::Const(_)) {
             return value;
         }
@@ -119,7 +119,7 @@ impl Lowering<'_> {
         kept.into()
     }
 
-    /// The register for a result of type `ty`: the target if it is of that kind.
+    /// Returns the register for a result of type `ty`: the target if it is of that kind.
     pub(super) fn result(&mut self, target: Target, ty: Type) -> Reg {
         match target {
             Some((reg, wanted)) if wanted.is_reference() == ty.is_reference() => reg,
@@ -151,7 +151,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// 1 or 0, by control flow: the second operand is only evaluated if it counts.
+    /// Lowers a truth value, 1 or 0, by control flow: the second operand is only evaluated if it counts.
     fn truth_value(&mut self, expr: &Expr, target: Target) -> Result<Operand> {
         let (yes, no, after) = (self.b.block(), self.b.block(), self.b.block());
         self.branch(expr, yes, no)?;
@@ -183,7 +183,8 @@ impl Lowering<'_> {
         }
         let (first, second, after) = (self.b.block(), self.b.block(), self.b.block());
         self.branch(cond, first, second)?;
-        // Not the target: a branch may read the variable after the other one, in the text, has assigned it.
+        // The result does not go to the target: a branch may read the variable after the other one, in the
+        // text, has assigned it.
         let dst = self.temp();
         for (block, part) in [(first, yes), (second, no)] {
             self.b.switch_to(block);
@@ -195,7 +196,7 @@ impl Lowering<'_> {
         Ok(dst.into())
     }
 
-    /// Goes on only if a reference is not null. What is plainly not null needs no test.
+    /// Adds a test that a reference is not null. A reference that is plainly not null needs none.
     pub(super) fn not_null(&mut self, expr: &Expr, addr: Operand, span: Span) {
         let plainly = matches!(
             expr.kind,
@@ -217,7 +218,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// An error if `wrong` is not zero.
+    /// Ends the execution with an error if `wrong` is not zero.
     pub(super) fn fail_if(&mut self, wrong: Operand, span: Span, message: &str) {
         let (bad, after) = (self.b.block(), self.b.block());
         self.end(span, Terminator::Branch { cond: wrong, yes: bad, no: after });
@@ -226,14 +227,14 @@ impl Lowering<'_> {
         self.b.switch_to(after);
     }
 
-    /// Where Java would throw an exception, the execution ends with an error.
+    /// Ends the execution with an error, where Java would throw an exception.
     pub(super) fn fails(&mut self, span: Span, message: &str) {
         let why = fencepost_program::Failure::Error;
         self.emit(span, Op::Fail { why, message: message.to_owned() });
         self.end(span, Terminator::Unreachable);
     }
 
-    /// The value of a place.
+    /// Lowers a read of a place.
     fn read_place(&mut self, place: &Place, ty: Type, span: Span, target: Target) -> Result<Operand> {
         match place {
             Place::Local(local) => match self.frame.locals[local.index()] {
@@ -241,21 +242,21 @@ impl Lowering<'_> {
                 None => Ok(self.local(*local).into()),
             },
             Place::Static(field) => match self.memory.static_field(*field) {
-                Static::Constant(value) => Ok(Operand::Const(value)),
-                Static::At(_) => {
-                    let spot = self.spot(place, &[], span)?;
+                StaticStorage::Constant(value) => Ok(Operand::Const(value)),
+                StaticStorage::At(_) => {
+                    let spot = self.evaluate_place(place, &[], span)?;
                     Ok(self.load(spot, ty, span, target))
                 }
             },
             Place::Field(..) | Place::Element(..) => {
-                let spot = self.spot(place, &[], span)?;
+                let spot = self.evaluate_place(place, &[], span)?;
                 let spot = self.checked(place, spot, span);
                 Ok(self.load(spot, ty, span, target))
             }
         }
     }
 
-    /// `dst = a op b` on 64 bits: addresses.
+    /// Adds `dst = a op b` on 64 bits, for addresses, and returns `dst`.
     pub(super) fn address(&mut self, op: BinOp, a: Operand, b: u64, span: Span) -> Operand {
         match (op, a, b) {
             (BinOp::Add, _, 0) => a,
@@ -269,8 +270,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Can it be evaluated without anybody noticing, whether or not its value is wanted? Then `&&` needs no
-    /// branch.
+    /// Returns whether evaluating the expression has no effect and no event, so that it may be evaluated even
+    /// where its value is not used. Then `&&` needs no branch.
     fn is_quiet(&self, expr: &Expr) -> bool {
         let quiet = |e: &Expr| self.is_quiet(e);
         match &expr.kind {
@@ -281,7 +282,7 @@ impl Lowering<'_> {
             | ExprKind::ClassObject(_)
             | ExprKind::Read(Place::Local(_)) => true,
             ExprKind::Read(Place::Static(field)) => {
-                matches!(self.memory.static_field(*field), Static::Constant(_))
+                matches!(self.memory.static_field(*field), StaticStorage::Constant(_))
             }
             ExprKind::Minus(e) | ExprKind::BitNot(e) | ExprKind::Not(e) => quiet(e),
             ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..) => false,

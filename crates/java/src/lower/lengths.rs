@@ -1,4 +1,4 @@
-//! How long arrays are.
+//! The lengths of arrays.
 //!
 //! In Java the length of an array is no variable: reading it is no action of the memory model. So it should
 //! not be an event here, and it is not wherever the length is known: when the array is a constant (`static
@@ -9,25 +9,25 @@
 
 use crate::Result;
 use crate::fold::{Constant, fold};
-use crate::init::{Heap, MAX_LENGTH, Shape};
+use crate::init::{Heap, MAX_LENGTH, ObjectKind};
 use crate::typed::{Expr, ExprKind, Type, Typed};
 use crate::walk;
 use fencepost_source::Diagnostic;
 use std::collections::HashMap;
 
-/// How long the arrays of a type are.
+/// The length of the arrays of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Length {
-    /// All of them so long.
+    /// All of them have this length.
     Always(u32),
-    /// That is in the array.
+    /// The length is a word of each array.
     Stored,
 }
 
 /// The lengths of the arrays of each type.
 pub(super) type Lengths = HashMap<Type, Length>;
 
-/// Looks at every array that there can be.
+/// Finds the lengths of all arrays that the program can have.
 pub(super) fn find(typed: &Typed, heap: &Heap, reached: &[bool]) -> Result<Lengths> {
     let mut lengths = Lengths::new();
     let mut note = |ty: Type, len: u32| {
@@ -37,7 +37,7 @@ pub(super) fn find(typed: &Typed, heap: &Heap, reached: &[bool]) -> Result<Lengt
         }
     };
     for object in &heap.objects {
-        if let Shape::Array(ty) = object.shape {
+        if let ObjectKind::Array(ty) = object.shape {
             note(ty, object.cells.len() as u32);
         }
     }
@@ -57,7 +57,7 @@ pub(super) fn find(typed: &Typed, heap: &Heap, reached: &[bool]) -> Result<Lengt
     error.map_or(Ok(lengths), Err)
 }
 
-/// The length of a new array, which must be a constant.
+/// Returns the length of a new array, which must be a constant.
 pub(super) fn length(typed: &Typed, heap: &Heap, len: &Expr) -> Result<u32> {
     let constants = |field| {
         let is_constant = typed.field(field).is_final;

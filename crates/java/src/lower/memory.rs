@@ -1,4 +1,4 @@
-//! Where everything is, and what it holds at the start.
+//! The layout of memory, and its initial contents.
 //!
 //! A static field is a global of its own. An object is its monitor (4 bytes), then its fields, each aligned
 //! to its size; an array is its monitor, its length (4 bytes), and its elements. Numbers and truth values
@@ -7,7 +7,7 @@
 use super::lengths::Lengths;
 use super::pos;
 use crate::Result;
-use crate::init::{Heap, ObjectId, Shape, Value};
+use crate::init::{Heap, ObjectId, ObjectKind, Value};
 use crate::typed::{Base, ClassId, ExprKind, FieldId, Owner, Type, Typed};
 use crate::unit::{Access, StaticField, ValueType};
 use crate::walk;
@@ -17,25 +17,25 @@ use std::collections::{BTreeSet, HashMap};
 
 /// The size of a monitor.
 pub(super) const MONITOR: Size = Size::B4;
-/// Where an array's length is.
+/// The offset of an array's length.
 pub(super) const LENGTH: u64 = 4;
-/// Where an array's elements begin.
+/// The offset of an array's first element.
 pub(super) const ELEMENTS: u64 = 8;
 
-/// What a static field is.
+/// The storage of a static field: none, or memory.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Static {
-    /// It is final, so that its value is known.
+pub(super) enum StaticStorage {
+    /// No memory: the field is final, and this is its value.
     Constant(u64),
     /// Memory at this address.
     At(u64),
 }
 
-/// Where everything is.
+/// The addresses of all fields, objects and monitors.
 pub(super) struct Memory<'a> {
     pub heap: &'a Heap,
-    statics: HashMap<FieldId, Static>,
-    /// Where fields are in their objects.
+    statics: HashMap<FieldId, StaticStorage>,
+    /// The offsets of fields in their objects.
     offsets: HashMap<FieldId, u64>,
     sizes: Vec<u64>,
     class_objects: HashMap<ClassId, u64>,
@@ -45,7 +45,7 @@ pub(super) struct Memory<'a> {
 }
 
 impl Memory<'_> {
-    pub fn static_field(&self, field: FieldId) -> Static {
+    pub fn static_field(&self, field: FieldId) -> StaticStorage {
         self.statics[&field]
     }
 
@@ -53,7 +53,7 @@ impl Memory<'_> {
         self.offsets[&field]
     }
 
-    /// The size of a class's objects.
+    /// Returns the size of a class's objects.
     pub fn size(&self, class: ClassId) -> u64 {
         self.sizes[class.index()]
     }
@@ -63,7 +63,7 @@ impl Memory<'_> {
     }
 }
 
-/// Puts everything into the program's memory.
+/// Places all fields and objects in the program's memory.
 pub(super) fn place<'a>(
     typed: &Typed,
     heap: &'a Heap,
@@ -91,7 +91,7 @@ pub(super) fn place<'a>(
     }
     let mut objects =
         Objects { typed, heap, names, addresses: HashMap::new(), order: vec![], counts: HashMap::new() };
-    // Those that a constant names come first and are called like it.
+    // Arrays and objects that a constant names come first, and have its name.
     for id in of_classes().filter(|id| typed.field(*id).is_final) {
         if let Value::Object(object) = heap.statics[id.index()] {
             let name = objects.names.field(typed, id);
@@ -118,12 +118,12 @@ pub(super) fn place<'a>(
     for id in of_classes() {
         let value = word(heap.statics[id.index()]);
         let found = match globals.get(&id) {
-            None => Static::Constant(value),
+            None => StaticStorage::Constant(value),
             Some(global) => {
                 let bytes = &mut program.globals[global.index()].init;
                 let len = bytes.len();
                 bytes.copy_from_slice(&value.to_le_bytes()[..len]);
-                Static::At(program.global_addr(*global))
+                StaticStorage::At(program.global_addr(*global))
             }
         };
         statics.insert(id, found);
@@ -141,7 +141,7 @@ fn value_type(ty: Type) -> ValueType {
     }
 }
 
-/// Where the fields of each class are, and how large its objects are.
+/// Returns the offsets of the fields of each class, and the size of its objects.
 fn layout(typed: &Typed) -> (HashMap<FieldId, u64>, Vec<u64>) {
     let mut offsets = HashMap::new();
     let sizes = typed.classes.iter().map(|class| {
@@ -158,7 +158,7 @@ fn layout(typed: &Typed) -> (HashMap<FieldId, u64>, Vec<u64>) {
     (offsets, sizes)
 }
 
-/// The classes whose monitors the threads may use.
+/// Returns the classes whose monitors the threads may use.
 fn locked_classes(typed: &Typed, reached: &[bool]) -> BTreeSet<ClassId> {
     let mut classes = BTreeSet::new();
     for (method, _) in typed.methods.iter().zip(reached).filter(|(_, reached)| **reached) {
@@ -176,7 +176,7 @@ fn locked_classes(typed: &Typed, reached: &[bool]) -> BTreeSet<ClassId> {
     classes
 }
 
-/// What fields are called: by their names, with the class in front if several have the same.
+/// The names of fields in the program: with the class in front if several fields have the same name.
 struct Names {
     counts: HashMap<String, u32>,
 }
@@ -206,7 +206,7 @@ struct Objects<'a> {
     names: Names,
     addresses: HashMap<ObjectId, u64>,
     order: Vec<ObjectId>,
-    /// How many objects of each type have got a number.
+    /// The number of objects of each type that have got a number.
     counts: HashMap<String, u32>,
 }
 
@@ -224,7 +224,7 @@ impl Objects<'_> {
         let shape = self.heap.objects[object.index()].shape;
         let class = self.type_name(shape);
         let name = match (shape, name) {
-            (Shape::ClassObject(_), _) => class,
+            (ObjectKind::ClassObject(_), _) => class,
             (_, Some(name)) => name,
             (_, None) => {
                 let count = self.counts.entry(class.clone()).or_insert(0);
@@ -234,10 +234,10 @@ impl Objects<'_> {
         };
         let len = self.heap.objects[object.index()].cells.len();
         let parts = match shape {
-            Shape::Bare => monitor_part(),
-            Shape::ClassObject(_) => vec![],
-            Shape::Class(class) => class_parts(self.typed, class, offsets),
-            Shape::Array(ty) => array_parts(ty, len as u32),
+            ObjectKind::Bare => monitor_part(),
+            ObjectKind::ClassObject(_) => vec![],
+            ObjectKind::Class(class) => class_parts(self.typed, class, offsets),
+            ObjectKind::Array(ty) => array_parts(ty, len as u32),
         };
         let size = parts.last().map_or(MONITOR.bytes(), |part| part.offset + part.size);
         let global = program.add_global(Global { parts, ..Global::zeroed(name, size as usize) });
@@ -245,16 +245,16 @@ impl Objects<'_> {
         self.order.push(object);
     }
 
-    fn type_name(&self, shape: Shape) -> String {
+    fn type_name(&self, shape: ObjectKind) -> String {
         match shape {
-            Shape::Bare => "Object".to_owned(),
-            Shape::Class(class) => self.typed.class(class).name.clone(),
-            Shape::Array(ty) => self.typed.show(ty),
-            Shape::ClassObject(class) => format!("{}.class", self.typed.class(class).name),
+            ObjectKind::Bare => "Object".to_owned(),
+            ObjectKind::Class(class) => self.typed.class(class).name.clone(),
+            ObjectKind::Array(ty) => self.typed.show(ty),
+            ObjectKind::ClassObject(class) => format!("{}.class", self.typed.class(class).name),
         }
     }
 
-    /// Adds whatever the objects so far refer to.
+    /// Adds all objects that the objects so far refer to.
     fn add_reachable(&mut self, offsets: &HashMap<FieldId, u64>, program: &mut Program) {
         let mut next = 0;
         while let Some(object) = self.order.get(next).copied() {
@@ -268,10 +268,10 @@ impl Objects<'_> {
         }
     }
 
-    /// The monitors of classes among them.
+    /// Returns the addresses of the class monitors among the objects.
     fn class_objects(&self) -> HashMap<ClassId, u64> {
         let found = self.order.iter().filter_map(|object| match self.heap.objects[object.index()].shape {
-            Shape::ClassObject(class) => Some((class, self.addresses[object])),
+            ObjectKind::ClassObject(class) => Some((class, self.addresses[object])),
             _ => None,
         });
         found.collect()
@@ -279,11 +279,11 @@ impl Objects<'_> {
 
     fn array_lengths(&self) -> HashMap<u64, u32> {
         let objects = self.order.iter().map(|id| (self.addresses[id], &self.heap.objects[id.index()]));
-        let arrays = objects.filter(|(_, object)| matches!(object.shape, Shape::Array(_)));
+        let arrays = objects.filter(|(_, object)| matches!(object.shape, ObjectKind::Array(_)));
         arrays.map(|(addr, object)| (addr, object.cells.len() as u32)).collect()
     }
 
-    /// A value as it is in memory.
+    /// Returns a value as it is in memory.
     fn word(&self, value: Value) -> u64 {
         match value {
             Value::Int(value) => u64::from(value as u32),
@@ -293,21 +293,21 @@ impl Objects<'_> {
         }
     }
 
-    /// Writes down what the objects hold.
+    /// Writes the initial contents of the objects to the program's globals.
     fn fill(&self, offsets: &HashMap<FieldId, u64>, program: &mut Program) {
         for id in &self.order {
             let object = &self.heap.objects[id.index()];
             let mut words: Vec<(u64, u64, u64)> = Vec::new();
             match object.shape {
-                Shape::Bare | Shape::ClassObject(_) => {}
-                Shape::Class(class) => {
+                ObjectKind::Bare | ObjectKind::ClassObject(_) => {}
+                ObjectKind::Class(class) => {
                     let fields = self.typed.class(class).fields.iter();
                     for field in fields.filter(|field| self.typed.field(**field).owner == Owner::Object) {
                         let value = object.cells[self.heap.slots[field.index()]];
                         words.push((offsets[field], self.typed.field(*field).ty.bytes(), self.word(value)));
                     }
                 }
-                Shape::Array(ty) => {
+                ObjectKind::Array(ty) => {
                     words.push((LENGTH, 4, object.cells.len() as u64));
                     let bytes = ty.element().bytes();
                     let cells = object.cells.iter().zip(0..);
@@ -326,12 +326,12 @@ impl Objects<'_> {
     }
 }
 
-/// The parts of a bare object.
+/// Returns the named parts of a bare object.
 pub(super) fn monitor_part() -> Vec<Part> {
     vec![Part { offset: 0, size: MONITOR.bytes(), path: ".monitor".to_owned() }]
 }
 
-/// The parts of a class's objects.
+/// Returns the named parts of a class's objects.
 pub(super) fn class_parts(typed: &Typed, class: ClassId, offsets: &HashMap<FieldId, u64>) -> Vec<Part> {
     let mut parts = monitor_part();
     for id in typed.class(class).fields.iter().filter(|id| typed.field(**id).owner == Owner::Object) {
@@ -341,7 +341,7 @@ pub(super) fn class_parts(typed: &Typed, class: ClassId, offsets: &HashMap<Field
     parts
 }
 
-/// The parts of an array.
+/// Returns the named parts of an array.
 pub(super) fn array_parts(ty: Type, len: u32) -> Vec<Part> {
     let bytes = ty.element().bytes();
     let mut parts = monitor_part();
@@ -352,7 +352,7 @@ pub(super) fn array_parts(ty: Type, len: u32) -> Vec<Part> {
 }
 
 impl Memory<'_> {
-    /// What the parts of a class's objects are called.
+    /// Returns the named parts of a class's objects.
     pub fn parts(&self, typed: &Typed, class: ClassId) -> Vec<Part> {
         class_parts(typed, class, &self.offsets)
     }

@@ -1,4 +1,4 @@
-//! From the checked program to instructions.
+//! The lowering from the checked program to instructions.
 //!
 //! | file | does |
 //! | --- | --- |
@@ -71,7 +71,7 @@ fn pos(file: &SourceFile, offset: u32) -> fencepost_source::Pos {
     file.pos(FileId(0), offset)
 }
 
-/// Which methods the threads get to, by number.
+/// Returns, for each method, whether the threads may call it.
 fn reached(typed: &Typed) -> Vec<bool> {
     let mut callees: Vec<Vec<MethodId>> = vec![vec![]; typed.methods.len()];
     for (caller, callee) in &typed.calls {
@@ -87,7 +87,8 @@ fn reached(typed: &Typed) -> Vec<bool> {
     reached
 }
 
-/// An assertion that no thread can reach would be forgotten, and the answer would be about the others.
+/// Refuses a file with an assertion that no thread can reach: it would be forgotten, and the answer would be
+/// about the others.
 fn no_assertion_is_lost(typed: &Typed, reached: &[bool]) -> Result<()> {
     for (index, method) in typed.methods.iter().enumerate() {
         if reached[index] || method.role == Role::Special {

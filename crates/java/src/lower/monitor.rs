@@ -1,11 +1,11 @@
-//! `synchronized`: monitors are mutexes that their holder may enter again.
+//! The lowering of `synchronized`: monitors are mutexes that their holder may enter again.
 //!
 //! Whether a thread holds a monitor already is often plain from the text: no block around holds any, or all
 //! monitors around are constants. Then entering is a lock, or nothing. Otherwise the machine is asked how
 //! often the monitor is held.
 
 use super::memory::MONITOR;
-use super::thread::{Held, Leave, Lowering};
+use super::thread::{HeldMonitor, Lowering, MonitorExit};
 use crate::Result;
 use crate::typed::{Expr, Stmt};
 use fencepost_program::{HoldChange, Op, Operand, Terminator};
@@ -26,7 +26,7 @@ impl Lowering<'_> {
         self.release_temps();
         self.enter(addr, span, &mut kept);
         body.iter().try_for_each(|statement| self.statement(statement))?;
-        // The closing brace is where it is left.
+        // A monitor is left at the closing brace.
         self.leave_to(self.monitors.len() - 1, Span { start: span.end.saturating_sub(1), end: span.end });
         self.monitors.pop();
         self.release(kept);
@@ -38,20 +38,20 @@ impl Lowering<'_> {
         let around = &self.monitors;
         let constant = |operand: Operand| matches!(operand, Operand::Const(_));
         let leave = if around.is_empty() {
-            Leave::Unlock
+            MonitorExit::Unlock
         } else if around.iter().any(|held| held.addr == addr) {
-            Leave::Nothing
+            MonitorExit::Nothing
         } else if constant(addr) && around.iter().all(|held| constant(held.addr)) {
-            Leave::Unlock
+            MonitorExit::Unlock
         } else {
             let reg = self.lasting();
             kept.push(reg);
-            Leave::Depends(reg)
+            MonitorExit::Depends(reg)
         };
         match leave {
-            Leave::Unlock => self.emit(span, Op::Lock { addr, size: MONITOR }),
-            Leave::Nothing => {}
-            Leave::Depends(held) => {
+            MonitorExit::Unlock => self.emit(span, Op::Lock { addr, size: MONITOR }),
+            MonitorExit::Nothing => {}
+            MonitorExit::Depends(held) => {
                 self.emit(span, Op::Held { dst: held, addr });
                 let (again, first, after) = (self.b.block(), self.b.block(), self.b.block());
                 self.end(span, Terminator::Branch { cond: held.into(), yes: again, no: first });
@@ -63,17 +63,17 @@ impl Lowering<'_> {
                 self.jump_into(span, after);
             }
         }
-        self.monitors.push(Held { addr, leave });
+        self.monitors.push(HeldMonitor { addr, leave });
     }
 
-    /// Leaves all monitors but the outermost `held`, as control does that goes elsewhere.
+    /// Leaves all monitors but the outermost `held`, before control jumps elsewhere.
     pub(super) fn leave_to(&mut self, held: usize, span: Span) {
         for index in (held..self.monitors.len()).rev() {
-            let Held { addr, leave } = self.monitors[index];
+            let HeldMonitor { addr, leave } = self.monitors[index];
             match leave {
-                Leave::Unlock => self.emit(span, Op::Unlock { addr, size: MONITOR }),
-                Leave::Nothing => {}
-                Leave::Depends(before) => {
+                MonitorExit::Unlock => self.emit(span, Op::Unlock { addr, size: MONITOR }),
+                MonitorExit::Nothing => {}
+                MonitorExit::Depends(before) => {
                     let (less, last, after) = (self.b.block(), self.b.block(), self.b.block());
                     self.end(span, Terminator::Branch { cond: before.into(), yes: less, no: last });
                     self.b.switch_to(less);

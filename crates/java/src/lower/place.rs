@@ -1,11 +1,11 @@
-//! Accesses: variables, fields, elements.
+//! The lowering of accesses to variables, fields and elements.
 //!
 //! A place is found in two steps, as Java does it (JLS 15.26): first its parts are evaluated, then, after the
 //! right side of an assignment, it is looked at whether there is such a place at all.
 
 use super::expr::Target;
 use super::lengths::Length;
-use super::memory::{ELEMENTS, LENGTH, Static};
+use super::memory::{ELEMENTS, LENGTH, StaticStorage};
 use super::thread::Lowering;
 use crate::Result;
 use crate::ast::{BinaryOp, Fixity};
@@ -15,7 +15,7 @@ use fencepost_source::Span;
 
 /// A place whose parts have been evaluated.
 #[derive(Clone, Copy)]
-pub(super) enum Spot {
+pub(super) enum EvaluatedPlace {
     Local(Reg),
     Memory {
         addr: Operand,
@@ -28,7 +28,7 @@ pub(super) enum Spot {
     },
 }
 
-/// How many bytes a value of this type has.
+/// Returns the size of a value of this type in memory.
 fn size(ty: Type) -> Size {
     if ty.is_reference() { Size::B8 } else { Size::B4 }
 }
@@ -39,42 +39,47 @@ fn mode(is_volatile: bool) -> Mode {
 
 impl Lowering<'_> {
     /// Evaluates the parts of a place; `later` is what is evaluated before the place is used.
-    pub(super) fn spot(&mut self, place: &Place, later: &[Expr], span: Span) -> Result<Spot> {
+    pub(super) fn evaluate_place(
+        &mut self,
+        place: &Place,
+        later: &[Expr],
+        span: Span,
+    ) -> Result<EvaluatedPlace> {
         Ok(match place {
-            Place::Local(local) => Spot::Local(self.local(*local)),
+            Place::Local(local) => EvaluatedPlace::Local(self.local(*local)),
             Place::Static(field) => match self.memory.static_field(*field) {
-                Static::At(addr) => {
+                StaticStorage::At(addr) => {
                     let mode = mode(self.typed.field(*field).is_volatile);
-                    Spot::Memory { addr: addr.into(), mode }
+                    EvaluatedPlace::Memory { addr: addr.into(), mode }
                 }
-                Static::Constant(_) => unreachable!("a constant is never assigned, which is checked"),
+                StaticStorage::Constant(_) => unreachable!("a constant is never assigned, which is checked"),
             },
             Place::Field(object, field) => {
                 let base = self.expr(object)?;
-                let base = self.settled(base, later, span);
+                let base = self.stable_value(base, later, span);
                 let mode = mode(self.typed.field(*field).is_volatile);
-                Spot::Memory { addr: base, mode }
+                EvaluatedPlace::Memory { addr: base, mode }
             }
             Place::Element(array, index) => {
                 let base = self.expr(array)?;
-                let base = self.settled(base, std::slice::from_ref(&**index), span);
-                let base = self.settled(base, later, span);
+                let base = self.stable_value(base, std::slice::from_ref(&**index), span);
+                let base = self.stable_value(base, later, span);
                 let index = self.expr(index)?;
-                let index = self.settled(index, later, span);
-                Spot::Element { array: base, index }
+                let index = self.stable_value(index, later, span);
+                EvaluatedPlace::Element { array: base, index }
             }
         })
     }
 
-    /// The place itself, if it exists; else the execution ends here.
-    pub(super) fn checked(&mut self, place: &Place, spot: Spot, span: Span) -> Spot {
+    /// Returns the place itself, if it exists; else the execution ends here.
+    pub(super) fn checked(&mut self, place: &Place, spot: EvaluatedPlace, span: Span) -> EvaluatedPlace {
         match (place, spot) {
-            (Place::Field(object, field), Spot::Memory { addr, mode }) => {
+            (Place::Field(object, field), EvaluatedPlace::Memory { addr, mode }) => {
                 self.not_null(object, addr, span);
                 let addr = self.address(BinOp::Add, addr, self.memory.offset(*field), span);
-                Spot::Memory { addr, mode }
+                EvaluatedPlace::Memory { addr, mode }
             }
-            (Place::Element(array, _), Spot::Element { array: base, index }) => {
+            (Place::Element(array, _), EvaluatedPlace::Element { array: base, index }) => {
                 self.not_null(array, base, span);
                 let len = self.length(array, base, span, None);
                 self.in_bounds(index, len, span);
@@ -87,7 +92,7 @@ impl Lowering<'_> {
                         dst.into()
                     }
                 };
-                Spot::Memory { addr, mode: Mode::Na }
+                EvaluatedPlace::Memory { addr, mode: Mode::Na }
             }
             _ => spot,
         }
@@ -102,7 +107,7 @@ impl Lowering<'_> {
                 let after = self.b.block();
                 self.b.switch_to(after);
             }
-            // A negative index is a large one without its sign.
+            // A negative index counts as a large one when it is compared without its sign.
             _ => {
                 let outside = self.temp();
                 self.emit(span, Op::Cmp { op: CmpOp::UGe, bits: 32, dst: outside, a: index, b: len });
@@ -111,7 +116,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The length of the array at `addr`, which is not null.
+    /// Lowers the length of the array at `addr`, which is not null.
     pub(super) fn length(&mut self, array: &Expr, addr: Operand, span: Span, target: Target) -> Operand {
         let known = match addr {
             Operand::Const(addr) => self.memory.arrays.get(&addr).copied(),
@@ -123,34 +128,40 @@ impl Lowering<'_> {
             (None, None) => Operand::Const(0),
             (None, Some(Length::Stored)) => {
                 let addr = self.address(BinOp::Add, addr, LENGTH, span);
-                self.load(Spot::Memory { addr, mode: Mode::Na }, Type::INT, span, target)
+                self.load(EvaluatedPlace::Memory { addr, mode: Mode::Na }, Type::INT, span, target)
             }
         }
     }
 
-    pub(super) fn load(&mut self, spot: Spot, ty: Type, span: Span, target: Target) -> Operand {
+    pub(super) fn load(&mut self, spot: EvaluatedPlace, ty: Type, span: Span, target: Target) -> Operand {
         match spot {
-            Spot::Local(reg) => reg.into(),
-            Spot::Memory { addr, mode } => {
+            EvaluatedPlace::Local(reg) => reg.into(),
+            EvaluatedPlace::Memory { addr, mode } => {
                 let dst = self.result(target, ty);
                 self.emit(span, Op::Load { dst, addr, size: size(ty), mode });
                 dst.into()
             }
-            Spot::Element { .. } => unreachable!("an element is accessed after its bounds were checked"),
+            EvaluatedPlace::Element { .. } => {
+                unreachable!("an element is accessed after its bounds were checked")
+            }
         }
     }
 
-    pub(super) fn store(&mut self, spot: Spot, value: Operand, ty: Type, span: Span) {
+    pub(super) fn store(&mut self, spot: EvaluatedPlace, value: Operand, ty: Type, span: Span) {
         match spot {
-            Spot::Local(reg) => self.copy(span, reg, value),
-            Spot::Memory { addr, mode } => self.emit(span, Op::Store { addr, value, size: size(ty), mode }),
-            Spot::Element { .. } => unreachable!("an element is accessed after its bounds were checked"),
+            EvaluatedPlace::Local(reg) => self.copy(span, reg, value),
+            EvaluatedPlace::Memory { addr, mode } => {
+                self.emit(span, Op::Store { addr, value, size: size(ty), mode })
+            }
+            EvaluatedPlace::Element { .. } => {
+                unreachable!("an element is accessed after its bounds were checked")
+            }
         }
     }
 
     pub(super) fn assign(&mut self, place: &Place, value: &Expr, ty: Type, span: Span) -> Result<Operand> {
-        let spot = self.spot(place, std::slice::from_ref(value), span)?;
-        if let Spot::Local(reg) = spot {
+        let spot = self.evaluate_place(place, std::slice::from_ref(value), span)?;
+        if let EvaluatedPlace::Local(reg) = spot {
             let value = self.expr_to(value, Some((reg, ty)))?;
             self.copy(span, reg, value);
             return Ok(reg.into());
@@ -161,8 +172,8 @@ impl Lowering<'_> {
         Ok(value)
     }
 
-    /// `place op= value`: the old value is read before the right side is computed (JLS 15.26.2), and on no
-    /// field is it one atomic step.
+    /// Lowers `place op= value`: the old value is read before the right side is computed (JLS 15.26.2), and
+    /// on no field is it one atomic step.
     pub(super) fn compound(
         &mut self,
         op: BinaryOp,
@@ -172,17 +183,17 @@ impl Lowering<'_> {
         span: Span,
     ) -> Result<Operand> {
         let later = std::slice::from_ref(value);
-        let spot = self.spot(place, later, span)?;
+        let spot = self.evaluate_place(place, later, span)?;
         let spot = self.checked(place, spot, span);
         let old = self.load(spot, ty, span, None);
-        let old = self.settled(old, later, span);
+        let old = self.stable_value(old, later, span);
         let value = self.expr(value)?;
         let new = self.operation(op, old, value, ty, span, local_target(spot, ty));
         self.store(spot, new, ty, span);
         Ok(new)
     }
 
-    /// `++` and `--`.
+    /// Lowers `++` and `--`.
     pub(super) fn step(
         &mut self,
         op: BinaryOp,
@@ -190,10 +201,10 @@ impl Lowering<'_> {
         place: &Place,
         span: Span,
     ) -> Result<Operand> {
-        let spot = self.spot(place, &[], span)?;
+        let spot = self.evaluate_place(place, &[], span)?;
         let spot = self.checked(place, spot, span);
         let mut old = self.load(spot, Type::INT, span, None);
-        if let (Spot::Local(_), Fixity::Postfix) = (spot, fixity) {
+        if let (EvaluatedPlace::Local(_), Fixity::Postfix) = (spot, fixity) {
             let kept = self.temp();
             self.copy(span, kept, old);
             old = kept.into();
@@ -205,10 +216,10 @@ impl Lowering<'_> {
     }
 }
 
-/// The register of a local, as the target of its new value.
-fn local_target(spot: Spot, ty: Type) -> Target {
+/// Returns the register of a local, as the target of its new value.
+fn local_target(spot: EvaluatedPlace, ty: Type) -> Target {
     match spot {
-        Spot::Local(reg) => Some((reg, ty)),
+        EvaluatedPlace::Local(reg) => Some((reg, ty)),
         _ => None,
     }
 }

@@ -1,13 +1,13 @@
-//! Statements become blocks.
+//! The lowering of statements to blocks.
 
 use super::thread::{LoopTargets, Lowering};
 use crate::Result;
-use crate::typed::{Expr, Owner, Stmt, StmtKind, Test};
+use crate::typed::{Expr, Owner, Stmt, StmtKind, TestTime};
 use fencepost_program::{Op, Operand, Terminator};
 use fencepost_source::Span;
 
 impl Lowering<'_> {
-    /// The body of the current frame's method, in its monitor if it is synchronized.
+    /// Lowers the body of the current frame's method, in its monitor if it is synchronized.
     pub(super) fn method_body(&mut self) -> Result<()> {
         let typed = self.typed;
         let method = typed.method(self.frame.method);
@@ -45,7 +45,7 @@ impl Lowering<'_> {
                 self.effect(expr)?;
             }
             StmtKind::Let(local, init) => {
-                // Its register is made here, so that registers have the order of the declarations.
+                // The register is made here, so that registers have the order of the declarations.
                 let reg = self.local(*local);
                 if let Some(init) = init {
                     let ty = self.typed.method(self.frame.method).locals[local.index()].ty;
@@ -55,10 +55,10 @@ impl Lowering<'_> {
             }
             StmtKind::Block(body) => self.statements(body)?,
             StmtKind::If { cond, yes, no } => self.if_else(cond, yes, no.as_deref(), span)?,
-            StmtKind::Loop { test: Test::Before, cond, step, body } => {
+            StmtKind::Loop { test: TestTime::Before, cond, step, body } => {
                 self.while_loop(cond.as_ref(), step, body, span)?;
             }
-            StmtKind::Loop { test: Test::After, cond, body, .. } => {
+            StmtKind::Loop { test: TestTime::After, cond, body, .. } => {
                 self.do_while(body, cond.as_ref(), span)?
             }
             StmtKind::Break => self.jump_out(span, |targets| targets.on_break),
@@ -70,7 +70,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// `break` and `continue`.
+    /// Lowers `break` and `continue`.
     fn jump_out(&mut self, span: Span, to: impl Fn(LoopTargets) -> fencepost_program::BlockId) {
         let Some(targets) = self.loops.last().copied() else {
             unreachable!("a jump out of a loop is in one, which is checked")
@@ -113,7 +113,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// `while` and `for`.
+    /// Lowers `while` and `for`.
     fn while_loop(&mut self, cond: Option<&Expr>, step: &[Expr], body: &Stmt, span: Span) -> Result<()> {
         let (head, id) = self.enter_loop(span);
         let (inside, after) = (self.b.block(), self.b.block());

@@ -5,7 +5,7 @@
 //! share one. Those of methods that are inlined have none, and are free again when the method ends.
 //! Temporaries are free again at the end of their statement.
 
-use super::assert::Asserted;
+use super::assert::ThreadAssertion;
 use super::memory::Memory;
 use crate::Result;
 use crate::typed::{AssertId, LocalId, MethodId, Thread, Type, Typed};
@@ -17,23 +17,23 @@ use fencepost_source::{Diagnostic, FileId, SourceFile, Span, shorten};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// How many instructions a thread may have.
+/// The greatest number of instructions of a thread.
 const MAX_INSTRUCTIONS: usize = 200_000;
-/// How many registers a thread may have.
+/// The greatest number of registers of a thread.
 const MAX_REGISTERS: u32 = 1 << 16;
-/// How much work finding what is live in loops may be: blocks, times registers and loops.
+/// The limit to the work of finding the registers that are live in loops: blocks, times registers and loops.
 const MAX_LOOP_WORK: usize = 1 << 24;
-/// How deep statements and expressions may nest, those of inlined methods included.
+/// The greatest depth to which statements and expressions may nest, those of inlined methods included.
 const MAX_DEPTH: u32 = 400;
 
 /// A thread that has been lowered.
 pub(super) struct Lowered {
     pub function: Function,
-    pub assertions: Vec<Asserted>,
+    pub assertions: Vec<ThreadAssertion>,
     pub allocations: Vec<Allocation>,
 }
 
-/// Where `break` and `continue` go, and how many monitors are held there.
+/// The blocks where `break` and `continue` go, and the number of monitors that are held there.
 #[derive(Clone, Copy)]
 pub(super) struct LoopTargets {
     pub on_break: BlockId,
@@ -46,31 +46,32 @@ pub(super) struct Frame {
     pub method: MethodId,
     pub locals: Vec<Option<Operand>>,
     pub this: Option<Operand>,
-    /// Where `return` goes; `None` ends the thread.
+    /// The block where `return` goes; `None`: it ends the thread.
     pub on_return: Option<BlockId>,
-    /// Where the result goes.
+    /// The register for the result.
     pub result: Option<Reg>,
-    /// How many monitors were held when it was called.
+    /// The number of monitors that were held when the method was called.
     pub held: usize,
-    /// Registers that are free when it ends.
+    /// The registers that are free when the method ends.
     pub owned: Vec<Reg>,
 }
 
-/// A monitor that is held, and how it is left.
+/// A monitor that is held, and the way to leave it.
 #[derive(Clone, Copy)]
-pub(super) struct Held {
+pub(super) struct HeldMonitor {
     pub addr: Operand,
-    pub leave: Leave,
+    pub leave: MonitorExit,
 }
 
-/// What leaving a monitor takes.
+/// The way to leave a monitor.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Leave {
-    /// It was free before: unlock it.
+pub(super) enum MonitorExit {
+    /// Unlock it: it was free before.
     Unlock,
-    /// A block around this one holds it: nothing.
+    /// Do nothing: a block around this one holds it.
     Nothing,
-    /// The register says how often it was held before.
+    /// Depends on the register, which says how often it was held before: unlock it if that is 0, else count
+    /// down.
     Depends(Reg),
 }
 
@@ -80,13 +81,13 @@ pub(super) struct Lowering<'a> {
     pub b: FunctionBuilder,
     places: Places<'a>,
     pub frame: Frame,
-    /// How many methods around this one are being inlined.
+    /// The number of methods around this one that are being inlined.
     pub inlined: u32,
     pub loops: Vec<LoopTargets>,
-    pub monitors: Vec<Held>,
-    pub asserted: BTreeMap<AssertId, Asserted>,
+    pub monitors: Vec<HeldMonitor>,
+    pub asserted: BTreeMap<AssertId, ThreadAssertion>,
     pub allocations: BTreeMap<u32, Allocation>,
-    /// What the parts of objects are called, by type and length.
+    /// The named parts of objects, by type and length.
     pub parts: HashMap<(Type, u32), Arc<[Part]>>,
     /// The registers of the thread's variables.
     named: HashMap<(String, Type), Reg>,
@@ -138,12 +139,12 @@ pub(super) fn lower(
     let Lowering { b, asserted, allocations, .. } = lowering;
     let function = b.finish();
     fits(&function, &method.name, method.span)?;
-    let mut assertions: Vec<Asserted> = asserted.into_values().collect();
-    assertions.sort_by_key(Asserted::pos);
+    let mut assertions: Vec<ThreadAssertion> = asserted.into_values().collect();
+    assertions.sort_by_key(ThreadAssertion::pos);
     Ok(Lowered { function, assertions, allocations: allocations.into_values().collect() })
 }
 
-/// Refuses threads that would take for ever to look at.
+/// Refuses threads that would take too long to analyse.
 fn fits(function: &Function, name: &str, span: Span) -> Result<()> {
     if function.regs > MAX_REGISTERS {
         return Err(Diagnostic::new(span, format!("`{}` has too many variables", shorten(name)))
@@ -159,7 +160,7 @@ fn fits(function: &Function, name: &str, span: Span) -> Result<()> {
 }
 
 impl Lowering<'_> {
-    /// One level deeper. Inlined methods count: their trees hang below the call.
+    /// Runs `inside` one level deeper. Inlined methods count: their trees hang below the call.
     pub fn deeper<T>(&mut self, span: Span, inside: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth >= MAX_DEPTH {
             let message =
@@ -177,7 +178,7 @@ impl Lowering<'_> {
         result
     }
 
-    /// The register of a variable, which is made when it is first asked for.
+    /// Returns the register of a variable, which is made when it is first asked for.
     pub fn local(&mut self, id: LocalId) -> Reg {
         if let Some(Operand::Reg(reg)) = self.frame.locals[id.index()] {
             return reg;
@@ -195,29 +196,29 @@ impl Lowering<'_> {
         reg
     }
 
-    /// A register that is not free before its owner says so.
+    /// Returns a register that is not free before its owner releases it.
     pub fn lasting(&mut self) -> Reg {
         self.free_temps.pop().unwrap_or_else(|| self.b.temp())
     }
 
-    /// A register for a value that is used in the current statement only.
+    /// Returns a register for a value that is used in the current statement only.
     pub fn temp(&mut self) -> Reg {
         let reg = self.lasting();
         self.used_temps.push(reg);
         reg
     }
 
-    /// Registers that are not used any more.
+    /// Frees registers that are not used any more.
     pub fn release(&mut self, regs: Vec<Reg>) {
         self.free_temps.extend(regs);
     }
 
-    /// No value of the statement so far is used again.
+    /// Frees the temporaries: no value of the statement so far is used again.
     pub fn release_temps(&mut self) {
         self.free_temps.append(&mut self.used_temps);
     }
 
-    /// Runs `inside`, whose statements do not know of the values that are in use here.
+    /// Runs `inside` without freeing the temporaries that are in use here.
     pub fn keeping_temps<T>(&mut self, inside: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         let kept = std::mem::take(&mut self.used_temps);
         let result = inside(self);
@@ -230,7 +231,7 @@ impl Lowering<'_> {
         self.places.pos(span.start)
     }
 
-    /// Adds an instruction that stands at `span`.
+    /// Adds an instruction whose source place is `span`.
     pub fn emit(&mut self, span: Span, op: Op) {
         self.instructions += 1;
         let pos = self.pos(span);
@@ -264,7 +265,7 @@ impl Lowering<'_> {
         (head, id)
     }
 
-    /// `dst = src`, if they differ.
+    /// Adds `dst = src`, if they differ.
     pub fn copy(&mut self, span: Span, dst: Reg, src: Operand) {
         if src != Operand::Reg(dst) {
             self.emit(span, Op::Copy { dst, src });
@@ -272,8 +273,8 @@ impl Lowering<'_> {
     }
 }
 
-/// Turns offsets into positions. Instructions come roughly in the order of the text, so counting from the
-/// last place keeps this cheap even if the whole file is one long line.
+/// A converter of offsets into positions. Instructions come roughly in the order of the text, so counting
+/// from the last place keeps this cheap even if the whole file is one long line.
 struct Places<'a> {
     file: &'a SourceFile,
     last: Option<(u32, Pos)>,
@@ -287,7 +288,7 @@ impl Places<'_> {
         pos
     }
 
-    /// The position of `offset`, if it is on the line of `last`.
+    /// Returns the position of `offset`, if it is on the line of `last`.
     fn from(&self, last: u32, pos: Pos, offset: u32) -> Option<Pos> {
         let (from, to) = (last.min(offset) as usize, last.max(offset) as usize);
         let between = self.file.text().get(from..to).filter(|text| !text.contains('\n'))?;

@@ -1,4 +1,4 @@
-//! The file: imports, classes and what they have in them.
+//! The parser of a file: imports, classes and their members.
 
 use super::{Parser, Result};
 use crate::ast::{
@@ -54,7 +54,7 @@ impl Parser<'_> {
         Ok(file)
     }
 
-    /// `a.b.c`; the last part is returned.
+    /// Reads `a.b.c` and returns the last part.
     fn dotted_name(&mut self) -> Result<Name> {
         let mut last = self.name("a name")?;
         while self.is(".") && self.is_name_at(1) {
@@ -64,7 +64,7 @@ impl Parser<'_> {
         Ok(last)
     }
 
-    /// `a.b.c` as it is written, without blanks.
+    /// Reads `a.b.c` and returns it as it is written, without blanks.
     fn path(&mut self) -> Result<(String, Span)> {
         let start = self.span();
         let mut path = self.name("a name")?.text;
@@ -75,9 +75,9 @@ impl Parser<'_> {
         Ok((path, start.to(self.last_span())))
     }
 
-    /// An import gives names of other files. What they name is refused where it is used, since a program is
-    /// one file, so the import itself can do no harm, unless it gives another meaning to a name of Java's
-    /// that has one here.
+    /// Reads an import, which gives names of other files. Such a name is refused where it is used, since a
+    /// program is one file, so the import itself can do no harm, unless it gives another meaning to a name of
+    /// Java's that has one here.
     fn import(&mut self, file: &mut File) -> Result<()> {
         let start = self.bump().span;
         let is_static = self.eat_word("static");
@@ -143,7 +143,7 @@ impl Parser<'_> {
         Ok(Annotation { name, is_qualified, elements })
     }
 
-    /// `"a"`, `{"a", "b"}`: the strings in it. Other values mean nothing to us.
+    /// Reads `"a"` or `{"a", "b"}` and keeps the strings in it. Other values have no meaning here.
     fn element_value(&mut self, strings: &mut Vec<Name>) -> Result<()> {
         if self.peek().kind == Kind::Literal(Literal::Text) && !self.is_at(1, "+") {
             let span = self.bump().span;
@@ -164,7 +164,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// A class, or the declaration of an annotation; `false` if neither stands here.
+    /// Reads a class, or the declaration of an annotation; returns `false` if neither stands here.
     fn class_or_annotation(
         &mut self,
         file: &mut File,
@@ -199,7 +199,7 @@ impl Parser<'_> {
         Ok(true)
     }
 
-    /// `extends Object`, as every class does. Any other class or interface is refused.
+    /// Reads `extends Object`, as every class does. Any other class or interface is refused.
     fn extends_nothing(&mut self) -> Result<()> {
         if self.word() != Some("extends") {
             return Ok(());
@@ -212,7 +212,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `{ … }` with anything in it.
+    /// Skips `{ … }` with anything in it.
     fn skip_braces(&mut self) -> Result<()> {
         self.open.push(self.span());
         self.expect("{")?;
@@ -330,7 +330,7 @@ impl Parser<'_> {
         Ok(MethodDecl { modifiers, result, name, params, body: Some(body) })
     }
 
-    /// The rest of a declaration, after its first name.
+    /// Reads the rest of a declaration, after its first name.
     pub(super) fn variables(&mut self, first: Name) -> Result<Vec<Variable>> {
         let mut variables = Vec::new();
         let mut name = first;
@@ -349,13 +349,13 @@ impl Parser<'_> {
         if self.is("{") { self.array_literal(None) } else { self.expr() }
     }
 
-    /// `{ statements }`.
+    /// Reads `{ statements }`.
     pub(super) fn block(&mut self) -> Result<Block> {
         let start = self.open_brace()?;
         self.rest_of_block(start)
     }
 
-    /// `{ statements }`, the first of which may be `super();`: the constructor of `Object`, which does
+    /// Reads `{ statements }`, the first of which may be `super();`: the constructor of `Object`, which does
     /// nothing.
     fn constructor_body(&mut self) -> Result<Block> {
         let start = self.open_brace()?;
@@ -388,7 +388,7 @@ impl Parser<'_> {
     }
 }
 
-/// What stands between the quotes.
+/// Returns the text between the quotes.
 pub(super) fn unquoted(text: &str) -> &str {
     text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text)
 }

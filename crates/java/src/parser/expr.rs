@@ -1,4 +1,4 @@
-//! Expressions, by precedence climbing (JLS 15).
+//! The parser of expressions, by precedence climbing (JLS 15).
 
 use super::decl::unquoted;
 use super::refuse::lambda;
@@ -13,7 +13,8 @@ impl<'a> Climb<'a> for Parser<'a> {
     type Tree = Expr;
     const OPERATORS: &'static [Infix<Operator>] = c_like::OPERATORS;
 
-    /// Every way into parentheses, brackets and arguments leads through here, so here depth is counted.
+    /// Reads an operand. Every way into parentheses, brackets and arguments leads through here, so here depth
+    /// is counted.
     fn operand(&mut self) -> Result<Expr> {
         let operand = self.nested(Self::unary)?;
         if self.is_word("instanceof") {
@@ -46,7 +47,7 @@ impl Parser<'_> {
         node(ExprKind::Assign { op, place: Box::new(place), value: Box::new(value) }, span)
     }
 
-    /// Can an expression begin here?
+    /// Returns whether an expression can begin here.
     pub(super) fn starts_expression(&self) -> bool {
         match self.peek().kind {
             Kind::Literal(Literal::Int(..) | Literal::Text) => true,
@@ -85,7 +86,7 @@ impl Parser<'_> {
         let Kind::Sign(sign) = self.peek().kind else { return self.postfix() };
         let Some(prefix) = prefix(sign) else { return self.postfix() };
         self.bump();
-        // The one number that is only good with its sign.
+        // 2147483648 is the one number that is only allowed with its sign.
         if sign == "-" && self.peek().kind == Kind::Literal(Literal::Int(1 << 31, Radix::Decimal)) {
             let end = self.bump().span;
             return node(ExprKind::Int(i32::MIN), start.to(end));
@@ -99,7 +100,7 @@ impl Parser<'_> {
         node(kind, span)
     }
 
-    /// `(char)`, `(byte)` or `(short)` in front of a value.
+    /// Reads `(char)`, `(byte)` or `(short)` in front of a value.
     fn narrow(&mut self) -> Option<Narrow> {
         let to = match self.word_at(1)? {
             "byte" => Narrow::Byte,
@@ -116,7 +117,8 @@ impl Parser<'_> {
         Some(to)
     }
 
-    /// `(type)` in front of a value. Parentheses around a name are a cast if an operand follows them.
+    /// Reads `(type)` in front of a value, if it is there. Parentheses around a name are a cast if an operand
+    /// follows them.
     fn cast(&mut self) -> Result<Option<TypeName>> {
         if !self.is("(") {
             return Ok(None);
@@ -223,7 +225,7 @@ impl Parser<'_> {
         node(ExprKind::Name(name.text), start)
     }
 
-    /// `(a, b)`.
+    /// Reads `(a, b)`.
     fn arguments(&mut self) -> Result<Vec<Expr>> {
         self.expect("(")?;
         let mut args = Vec::new();
@@ -240,7 +242,7 @@ impl Parser<'_> {
         Ok(args)
     }
 
-    /// `new C(…)`, `new int[3]`, `new int[] {1, 2}`.
+    /// Reads `new C(…)`, `new int[3]`, `new int[] {1, 2}`.
     fn creation(&mut self) -> Result<Expr> {
         let start = self.bump().span;
         let name = match self.word() {
@@ -277,7 +279,7 @@ impl Parser<'_> {
         node(ExprKind::NewArray { ty, len }, start.to(self.last_span()))
     }
 
-    /// `{ 1, 2, }`.
+    /// Reads `{ 1, 2, }`.
     pub(super) fn array_literal(&mut self, ty: Option<TypeName>) -> Result<Expr> {
         self.nested(|parser| {
             let start = parser.expect("{")?;
@@ -294,7 +296,7 @@ impl Parser<'_> {
     }
 }
 
-/// The class that `C` or `a.b.C` names.
+/// Returns the class that `C` or `a.b.C` names.
 fn last_name(expr: &Expr) -> Result<Name> {
     match &expr.kind {
         ExprKind::Name(text) => Ok(Name { text: text.clone(), span: expr.span }),
@@ -303,7 +305,7 @@ fn last_name(expr: &Expr) -> Result<Name> {
     }
 }
 
-/// An expression, unless its tree gets too high.
+/// Makes an expression, unless its tree gets too high.
 fn node(kind: ExprKind, span: Span) -> Result<Expr> {
     let below = parts(&kind).iter().map(|part| part.height).max().unwrap_or(0);
     if below >= MAX_DEPTH {
@@ -312,7 +314,7 @@ fn node(kind: ExprKind, span: Span) -> Result<Expr> {
     Ok(Expr { kind, span, height: below + 1 })
 }
 
-/// The expressions that one is made of.
+/// Returns the expressions that an expression is made of.
 fn parts(kind: &ExprKind) -> Vec<&Expr> {
     match kind {
         ExprKind::Int(_)

@@ -1,4 +1,4 @@
-//! Tokens to syntax tree, by recursive descent.
+//! The parser: tokens to syntax tree, by recursive descent.
 //!
 //! | file | reads |
 //! | --- | --- |
@@ -24,13 +24,13 @@ use crate::ast::{File, Name, TypeName};
 use crate::lexer::{Kind, Literal, Tokens, lex};
 use fencepost_source::{Diagnostic, Parse, SourceFile, Span};
 
-/// How deep parentheses, statements, operators and classes may nest.
+/// The greatest depth to which parentheses, statements, operators and classes may nest.
 pub(crate) const MAX_DEPTH: u32 = 200;
 
-/// How long a file may be.
+/// The greatest length of a file, in bytes.
 const MAX_BYTES: usize = 1 << 20;
 
-/// How many brackets a type may have.
+/// The greatest number of brackets of a type.
 const MAX_DIMS: u8 = 8;
 
 /// Reads a file.
@@ -50,8 +50,8 @@ struct Parser<'a> {
     tokens: Tokens<'a>,
     /// The braces that are open.
     open: Vec<Span>,
-    /// What was passed over so far.
-    passed: Vec<pass::Passed>,
+    /// The members that were passed over so far.
+    passed: Vec<pass::PassedMember>,
 }
 
 /// The words that are no names (JLS 3.9), whether the subset has them or not.
@@ -144,12 +144,13 @@ impl<'a> Parse<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// A word that is no keyword.
+    /// Returns whether the token so many tokens ahead is a word that is no keyword.
     fn is_name_at(&self, distance: usize) -> bool {
         self.word_at(distance).is_some_and(|word| !KEYWORDS.contains(&word))
     }
 
-    /// A semicolon. One that is missing is missed where the last thing ends, not where the next one begins.
+    /// Reads a semicolon. The message about a missing one points at the end of the last token, not at the
+    /// next one.
     fn semicolon(&mut self) -> Result<Span> {
         if self.is(";") {
             return Ok(self.bump().span);
@@ -170,7 +171,7 @@ impl Parser<'_> {
         Ok(Name { text: self.text_of(span).to_owned(), span })
     }
 
-    /// A type: `int`, `Node[]`, `Outer.Inner`.
+    /// Reads a type: `int`, `Node[]`, `Outer.Inner`.
     fn type_name(&mut self) -> Result<TypeName> {
         let word = self.word().filter(|word| matches!(*word, "int" | "boolean" | "void"));
         let mut name = match word {
@@ -182,8 +183,8 @@ impl Parser<'_> {
         Ok(TypeName { name, dims })
     }
 
-    /// The name of a class. Of `Outer.Inner` the last part counts: no two classes of a file have the same
-    /// name here.
+    /// Reads the name of a class. Of `Outer.Inner` the last part counts: no two classes of a file have the
+    /// same name here.
     fn class_name(&mut self) -> Result<Name> {
         self.refuse_type_word()?;
         let mut name = self.name("a type")?;
@@ -198,7 +199,7 @@ impl Parser<'_> {
         Ok(name)
     }
 
-    /// `[]`, any number of times, and where the last one ends.
+    /// Reads `[]`, any number of times, and returns how often and where the last one ends.
     fn brackets(&mut self) -> Result<(u8, Span)> {
         let mut dims = 0;
         while self.is("[") && self.is_at(1, "]") {

@@ -21,24 +21,24 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 /// A member that was passed over.
-pub(super) struct Passed {
+pub(super) struct PassedMember {
     name: String,
     /// Its tokens, modifiers included.
     tokens: Range<usize>,
-    /// Why it is not in the subset.
+    /// The message that says why the member is not in the subset.
     refusal: Diagnostic,
 }
 
-/// Where a member begins, and what was there before it.
-pub(super) struct Mark {
+/// The place where a member begins, and the state of the file before it.
+pub(super) struct MemberStart {
     at: usize,
     open: usize,
     classes: usize,
     annotations: usize,
 }
 
-/// What a member is that may be passed over.
-enum Shape {
+/// The kind of a member that may be passed over.
+enum MemberKind {
     Method,
     Field,
     Type,
@@ -46,8 +46,8 @@ enum Shape {
 
 impl Parser<'_> {
     /// Remembers this place, to come back to it in [`Self::pass_over`].
-    pub(super) fn mark(&self, file: &File) -> Mark {
-        Mark {
+    pub(super) fn mark(&self, file: &File) -> MemberStart {
+        MemberStart {
             at: self.tokens.consumed(),
             open: self.open.len(),
             classes: file.classes.len(),
@@ -57,7 +57,7 @@ impl Parser<'_> {
 
     /// Passes over the member that begins at `mark` and cannot be read because of `error`; or returns the
     /// error, if the member may not be passed over.
-    pub(super) fn pass_over(&mut self, file: &mut File, mark: Mark, error: Diagnostic) -> Result<()> {
+    pub(super) fn pass_over(&mut self, file: &mut File, mark: MemberStart, error: Diagnostic) -> Result<()> {
         let end = self.tokens.consumed();
         if !is_refusal(&error) {
             return Err(error);
@@ -71,7 +71,7 @@ impl Parser<'_> {
         file.classes.truncate(mark.classes);
         file.annotations.truncate(mark.annotations);
         self.passed.retain(|other| other.tokens.start < mark.at);
-        self.passed.push(Passed { name, tokens: mark.at..self.tokens.consumed(), refusal: error });
+        self.passed.push(PassedMember { name, tokens: mark.at..self.tokens.consumed(), refusal: error });
         Ok(())
     }
 
@@ -79,7 +79,7 @@ impl Parser<'_> {
     pub(super) fn nothing_uses_what_was_passed(&self, file: &File) -> Result<()> {
         let mut words = HashSet::new();
         let mut at = 0;
-        for Passed { tokens, .. } in &self.passed {
+        for PassedMember { tokens, .. } in &self.passed {
             words.extend((at..tokens.start).filter_map(|index| self.word_of(index)));
             at = tokens.end;
         }
@@ -93,7 +93,7 @@ impl Parser<'_> {
         used.map_or(Ok(()), |passed| Err(passed.refusal.clone()))
     }
 
-    /// The word that is the token of this number.
+    /// Returns the word that is the token of this number.
     fn word_of(&self, index: usize) -> Option<&str> {
         let token = self.tokens.all()[index];
         (token.kind == Kind::Word).then(|| self.text_of(token.span))
@@ -105,11 +105,11 @@ impl Parser<'_> {
         while self.is("@") && self.word_at(1) != Some("interface") {
             self.nested(Self::annotation).ok()?;
         }
-        let (shape, name) = self.skip_head()?;
+        let (kind, name) = self.skip_head()?;
         let is_thread = looks_like_thread(&name);
-        match shape {
-            Shape::Method if is_thread || name == "finalize" => return None,
-            Shape::Method => {
+        match kind {
+            MemberKind::Method if is_thread || name == "finalize" => return None,
+            MemberKind::Method => {
                 self.skip_between("(", ")")?;
                 while !self.is("{") && !self.is(";") {
                     self.skippable()?;
@@ -118,14 +118,14 @@ impl Parser<'_> {
                     self.skip_between("{", "}")?;
                 }
             }
-            Shape::Field if self.eat(";") => {}
-            Shape::Field => {
+            MemberKind::Field if self.eat(";") => {}
+            MemberKind::Field => {
                 self.bump();
                 while !self.eat(";") {
                     self.skip_constant()?;
                 }
             }
-            Shape::Type => {
+            MemberKind::Type => {
                 while !self.is("{") {
                     self.skippable()?;
                 }
@@ -139,12 +139,13 @@ impl Parser<'_> {
             matches!(self.tokens.all()[index].kind, Kind::Sign("@"))
                 && matches!(self.word_of(index + 1), Some("thread" | "special"))
         });
-        let has_threads = matches!(shape, Shape::Type) && words.iter().any(|word| looks_like_thread(word));
+        let has_threads =
+            matches!(kind, MemberKind::Type) && words.iter().any(|word| looks_like_thread(word));
         (!asks && !annotated && !has_threads).then_some(name)
     }
 
     /// Goes over modifiers, types and the name, to the sign that tells what the member is.
-    fn skip_head(&mut self) -> Option<(Shape, String)> {
+    fn skip_head(&mut self) -> Option<(MemberKind, String)> {
         let (mut last, mut words, mut angles) = (None, 0, 0i32);
         loop {
             match self.peek().kind {
@@ -153,7 +154,7 @@ impl Parser<'_> {
                     if matches!(word, "class" | "interface" | "enum" | "record") && self.is_name_at(1) {
                         self.bump();
                         let name = self.name("a name").ok()?.text;
-                        return Some((Shape::Type, name));
+                        return Some((MemberKind::Type, name));
                     }
                     if crate::ast::Modifier::of(word).is_none() {
                         words += 1;
@@ -165,9 +166,12 @@ impl Parser<'_> {
                 Kind::Sign(">>") => angles -= 2,
                 Kind::Sign("," | "?" | "&") if angles > 0 => {}
                 Kind::Sign("." | "[" | "]") => {}
-                // One word alone is a constructor: the class has its name, so something uses it.
-                Kind::Sign("(") if words >= 2 && angles == 0 => return Some((Shape::Method, last?)),
-                Kind::Sign("=" | ";") if words >= 2 && angles == 0 => return Some((Shape::Field, last?)),
+                // One word before `(` is a constructor, which is not passed over: its name is the class's, so
+                // something uses it.
+                Kind::Sign("(") if words >= 2 && angles == 0 => return Some((MemberKind::Method, last?)),
+                Kind::Sign("=" | ";") if words >= 2 && angles == 0 => {
+                    return Some((MemberKind::Field, last?));
+                }
                 _ => return None,
             }
             self.bump();
@@ -214,7 +218,7 @@ impl Parser<'_> {
     }
 }
 
-/// Whether a method of this name is a thread in a file without annotations: `thread1`, `t1`, `p1`.
+/// Returns whether a method of this name is a thread in a file without annotations: `thread1`, `t1`, `p1`.
 pub(crate) fn looks_like_thread(name: &str) -> bool {
     let lower = name.to_ascii_lowercase();
     let digits = ["thread", "t", "p"].iter().find_map(|prefix| lower.strip_prefix(prefix));

@@ -5,7 +5,7 @@ use crate::Result;
 use crate::lexer::{Kind, Literal};
 use fencepost_source::{Diagnostic, Parse, Span};
 
-/// What to say about a word that begins or joins something unsupported.
+/// Returns what to say about a word that begins or joins something unsupported.
 fn refusal(word: &str) -> Option<(&'static str, &'static str)> {
     Some(match word {
         "try" | "catch" | "finally" | "throw" | "throws" => (
@@ -32,7 +32,7 @@ const TYPES: &[&str] = &[
 ];
 
 impl Parser<'_> {
-    /// The refusal of what stands here, if it is known.
+    /// Returns the refusal of the construct that stands here, if it is known.
     pub(super) fn refusal_here(&self) -> Option<Diagnostic> {
         let span = self.span();
         if self.is("->") || self.is("(") && self.is_at(1, ")") && self.is_at(2, "->") {
@@ -79,7 +79,7 @@ impl Parser<'_> {
         self.refused_type().map_or(Ok(()), Err)
     }
 
-    /// The refusal of a type of Java that the subset lacks.
+    /// Returns the refusal of a type of Java that the subset lacks.
     fn refused_type(&self) -> Option<Diagnostic> {
         let word = self.word().filter(|word| TYPES.contains(word))?;
         // `Thread.yield()` and the like are no types.
@@ -106,8 +106,8 @@ impl Parser<'_> {
     }
 }
 
-/// Whether an error says that something is Java, but not in the subset. All errors of that kind, and no
-/// others, end in these words.
+/// Returns whether an error says that something is Java, but not in the subset. All errors of that kind, and
+/// no others, end in these words.
 pub(super) fn is_refusal(error: &Diagnostic) -> bool {
     error.message.ends_with("not supported")
 }

@@ -1,11 +1,11 @@
-//! Statements.
+//! The parser of statements.
 
 use super::{Parser, Result};
 use crate::ast::{Expr, ExprKind, Stmt, StmtKind};
 use fencepost_source::{Diagnostic, Parse};
 
 impl Parser<'_> {
-    /// A statement. Whoever calls this counts the depth.
+    /// Reads a statement. The caller counts the depth.
     pub(super) fn statement(&mut self) -> Result<Stmt> {
         let start = self.span();
         let kind = match self.word() {
@@ -66,7 +66,7 @@ impl Parser<'_> {
         Ok(Stmt { kind, span: start.to(self.last_span()) })
     }
 
-    /// The statement inside of another one.
+    /// Reads the statement inside of another one.
     fn inner(&mut self) -> Result<Box<Stmt>> {
         let statement = self.nested(Self::statement)?;
         if let StmtKind::Local { .. } = statement.kind {
@@ -76,7 +76,7 @@ impl Parser<'_> {
         Ok(Box::new(statement))
     }
 
-    /// `( expression )`.
+    /// Reads `( expression )`.
     fn condition(&mut self) -> Result<Expr> {
         self.expect("(")?;
         let cond = self.expr()?;
@@ -115,7 +115,7 @@ impl Parser<'_> {
         let mut step = Vec::new();
         if !self.is(")") {
             for expr in self.expression_list()? {
-                step.push(effective(expr)?);
+                step.push(as_statement(expr)?);
             }
         }
         self.expect(")")?;
@@ -130,7 +130,7 @@ impl Parser<'_> {
         Ok(list)
     }
 
-    /// A declaration or an expression, with its semicolon.
+    /// Reads a declaration or an expression, with its semicolon.
     fn simple(&mut self) -> Result<StmtKind> {
         if self.is_name_at(0) && self.is_at(1, ":") {
             return Err(Diagnostic::new(self.span(), "labels are not supported")
@@ -144,12 +144,12 @@ impl Parser<'_> {
         if !self.starts_expression() {
             return Err(self.unexpected("a statement"));
         }
-        let expr = effective(self.expr()?)?;
+        let expr = as_statement(self.expr()?)?;
         self.semicolon()?;
         Ok(StmtKind::Expr(expr))
     }
 
-    /// Does a declaration of local variables stand here?
+    /// Returns whether a declaration of local variables stands here.
     fn starts_declaration(&self) -> bool {
         if matches!(self.word(), Some("final" | "int" | "boolean")) || self.is("@") {
             return true;
@@ -157,7 +157,7 @@ impl Parser<'_> {
         if self.word() == Some("var") && self.is_name_at(1) {
             return true;
         }
-        // A type that is refused, by its name: say so, whatever follows.
+        // A type that the subset lacks is refused by its name, whatever follows.
         if self.word().is_some()
             && !self.is_at(1, ".")
             && !self.is_at(1, "(")
@@ -184,7 +184,7 @@ impl Parser<'_> {
         self.is_name_at(at)
     }
 
-    /// A declaration without its semicolon.
+    /// Reads a declaration without its semicolon.
     fn local(&mut self) -> Result<StmtKind> {
         let modifiers = self.modifiers()?;
         if self.word() == Some("var") {
@@ -199,11 +199,11 @@ impl Parser<'_> {
 
 fn expression(expr: Expr) -> Result<Stmt> {
     let span = expr.span;
-    Ok(Stmt { kind: StmtKind::Expr(effective(expr)?), span })
+    Ok(Stmt { kind: StmtKind::Expr(as_statement(expr)?), span })
 }
 
-/// An expression that can stand for itself (JLS 14.8).
-fn effective(expr: Expr) -> Result<Expr> {
+/// Returns an expression that can be a statement (JLS 14.8), or refuses it.
+fn as_statement(expr: Expr) -> Result<Expr> {
     match &expr.kind {
         ExprKind::Assign { .. } | ExprKind::Step { .. } | ExprKind::Call { .. } | ExprKind::New { .. } => {
             Ok(expr)

@@ -9,7 +9,7 @@ use fencepost_program::{BinOp, CastOp, CmpOp, Op, Operand, mask, signed};
 use fencepost_source::{Diagnostic, Span};
 
 impl Lowering<'_> {
-    /// An integer as another integer type (C11 6.3.1.3); narrowing keeps the low bits.
+    /// Converts an integer to another integer type (C11 6.3.1.3); narrowing keeps the low bits.
     pub(super) fn convert_int(&mut self, op: Operand, from: IntType, to: IntType, span: Span) -> Operand {
         if to == IntType::Bool {
             return self.truth(op, from.bits(), span);
@@ -43,7 +43,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// A value as it is stored in something of type `to` (C11 6.5.16.1): an implicit conversion.
+    /// Converts a value implicitly to the type `to` of the object that it is stored in (C11 6.5.16.1).
     pub(super) fn converted(&mut self, value: Value, to: &Type, span: Span) -> Result<Operand> {
         match (&value.ty, to) {
             (Type::Int(from), Type::Int(to)) => Ok(self.convert_int(value.op, *from, *to, span)),
@@ -72,7 +72,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// An explicit conversion.
+    /// Converts a value explicitly, by a cast.
     pub(super) fn cast(&mut self, value: Value, to: &Type, span: Span) -> Result<Value> {
         let op = match (&value.ty, to) {
             (_, Type::Void) => return Ok(Value::void()),
@@ -84,7 +84,7 @@ impl Lowering<'_> {
         Ok(Value { op, ty: to.clone() })
     }
 
-    /// The type of `c ? a : b`.
+    /// Returns the type of `c ? a : b`.
     pub(super) fn common_type(&self, a: &Value, b: &Value, span: Span) -> Result<Type> {
         match (&a.ty, &b.ty) {
             (Type::Int(x), Type::Int(y)) => Ok(Type::Int(x.common(*y))),
@@ -97,7 +97,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// `a op b`.
+    /// Lowers `a op b`.
     pub(super) fn binary(
         &mut self,
         op: BinaryOp,
@@ -200,7 +200,7 @@ impl Lowering<'_> {
         Value::int(dst)
     }
 
-    /// `pointer + index` or `pointer - index`.
+    /// Lowers `pointer + index` or `pointer - index`.
     pub(super) fn offset(
         &mut self,
         op: BinaryOp,
@@ -225,7 +225,7 @@ impl Lowering<'_> {
         Ok(Value { op: addr, ty })
     }
 
-    /// `index` in bytes, for arithmetic on `pointer`.
+    /// Returns `index` in bytes, for arithmetic on `pointer`.
     pub(super) fn scaled(&mut self, pointer: &Value, index: &Value, span: Span) -> Result<Operand> {
         let size = element_size(&pointer.ty, span)?;
         let Type::Int(int) = index.ty else {
@@ -245,7 +245,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// `a - b` for pointers, in elements.
+    /// Lowers `a - b` for pointers, in elements.
     fn distance(&mut self, a: &Value, b: &Value, span: Span) -> Result<Value> {
         let size = element_size(&a.ty, span)?;
         if element_size(&b.ty, span)? != size {

@@ -1,6 +1,7 @@
-//! Read-modify-writes and compare-exchanges.
+//! The lowering of read-modify-writes and compare-exchanges.
 //!
-//! On shared memory they are one instruction; on a variable, which nobody else can see, they are computed.
+//! On shared memory they are one instruction; on a variable, which no other thread can see, they are
+//! computed.
 
 use super::Result;
 use super::call::{CompareExchange, Exchange, Strength};
@@ -13,7 +14,7 @@ use fencepost_program::{BinOp, BlockKind, CmpOp, Mode, Op, Operand, Reg, RmwOp, 
 use fencepost_source::{Diagnostic, Span};
 
 impl Lowering<'_> {
-    /// `atomic_fetch_…`: on pointers the argument counts elements.
+    /// Lowers `atomic_fetch_…`: on pointers the argument counts elements.
     pub(super) fn fetch(
         &mut self,
         op: RmwOp,
@@ -41,7 +42,7 @@ impl Lowering<'_> {
         self.update(op, place, operand, mode, span, target)
     }
 
-    /// A read-modify-write; the value is the old one.
+    /// Lowers a read-modify-write and returns the old value.
     pub(super) fn update(
         &mut self,
         op: RmwOp,
@@ -58,7 +59,7 @@ impl Lowering<'_> {
             self.emit(span, Op::Rmw { op, dst, addr: *addr, arg, size: place.size(), mode });
             return Ok(Value { op: dst.into(), ty });
         }
-        let old = self.kept(place, span);
+        let old = self.copied(place, span);
         let bin = match op {
             RmwOp::Add => Some(BinOp::Add),
             RmwOp::Sub => Some(BinOp::Sub),
@@ -79,15 +80,16 @@ impl Lowering<'_> {
         Ok(Value { op: old.into(), ty })
     }
 
-    /// The value of a place in a register of its own.
-    fn kept(&mut self, place: &Place, span: Span) -> Reg {
+    /// Copies the value of a place to a register of its own.
+    fn copied(&mut self, place: &Place, span: Span) -> Reg {
         let kept = self.temp();
         let value = self.read_as(place, place.mode(), span, &Some((kept, place.object().ty.clone())));
         self.copy(span, kept, value.op);
         kept
     }
 
-    /// `expected` is read first, with a plain read if it is memory, and written if the exchange fails.
+    /// Lowers a compare-exchange. `expected` is read first, with a plain read if it is memory, and written if
+    /// the exchange fails.
     pub(super) fn compare_exchange(&mut self, cas: &CompareExchange, arg: Span, span: Span) -> Result<Value> {
         let (ty, found) = (&cas.exchange.place.object().ty, &cas.expected.object().ty);
         if ty.bits() != found.bits() {
@@ -100,7 +102,7 @@ impl Lowering<'_> {
         Ok(Value::int(ok))
     }
 
-    /// Compares with `expected` and exchanges: the value found, and whether it was the expected one.
+    /// Lowers the exchange itself, and returns the value found, and whether it was the expected one.
     pub(super) fn exchange(&mut self, cas: &Exchange, expected: Operand, span: Span) -> Result<(Reg, Reg)> {
         let ty = &cas.place.object().ty;
         let (old, ok) = (self.temp(), self.temp());
@@ -150,7 +152,7 @@ impl Lowering<'_> {
         Ok((old, ok))
     }
 
-    /// On failure `expected` gets the value that was found.
+    /// Writes the value that was found to `expected`, if the exchange failed.
     fn store_found(&mut self, cas: &CompareExchange, old: Reg, ok: Reg, span: Span) -> Result<()> {
         if let Place::Variable { reg, object } = &cas.expected
             && object.constness == Constness::Mutable

@@ -1,4 +1,4 @@
-//! Function calls: which function it is, and what its arguments are.
+//! The lowering of function calls: which function is called, with which arguments.
 
 use super::Result;
 use super::expr::{Target, Value};
@@ -10,7 +10,7 @@ use crate::types::{IntType, Type};
 use fencepost_program::{BlockKind, FenceKind, Mode, Op, RmwOp, Size};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// An order as it is written. Consume is kept apart to name it in messages; it means acquire.
+/// A memory order as it is written. Consume is kept apart to name it in messages; it means acquire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Order {
     Relaxed,
@@ -45,31 +45,33 @@ impl Order {
     }
 }
 
-/// Which orders an operation may have.
+/// The set of memory orders that an operation may have.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Orders {
+enum AllowedOrders {
     Load,
     Store,
     Any,
-    /// The order of a compare-exchange that fails.
+    /// The orders of a compare-exchange that fails.
     Failure,
 }
 
-impl Orders {
+impl AllowedOrders {
     fn allow(self, order: Order) -> bool {
         match self {
-            Orders::Any => true,
-            Orders::Load | Orders::Failure => !matches!(order, Order::Release | Order::AcqRel),
-            Orders::Store => matches!(order, Order::Relaxed | Order::Release | Order::SeqCst),
+            AllowedOrders::Any => true,
+            AllowedOrders::Load | AllowedOrders::Failure => !matches!(order, Order::Release | Order::AcqRel),
+            AllowedOrders::Store => matches!(order, Order::Relaxed | Order::Release | Order::SeqCst),
         }
     }
 
     fn help(self) -> &'static str {
         match self {
-            Orders::Load => "a load is relaxed, consume, acquire or seq_cst",
-            Orders::Failure => "a failed compare-exchange is a load: relaxed, consume, acquire or seq_cst",
-            Orders::Store => "a store is relaxed, release or seq_cst",
-            Orders::Any => "",
+            AllowedOrders::Load => "a load is relaxed, consume, acquire or seq_cst",
+            AllowedOrders::Failure => {
+                "a failed compare-exchange is a load: relaxed, consume, acquire or seq_cst"
+            }
+            AllowedOrders::Store => "a store is relaxed, release or seq_cst",
+            AllowedOrders::Any => "",
         }
     }
 }
@@ -88,7 +90,7 @@ impl Lowering<'_> {
         match name {
             "atomic_thread_fence" => {
                 self.arity(call, 1)?;
-                let kind = match self.order(call, 0, Orders::Any)? {
+                let kind = match self.order(call, 0, AllowedOrders::Any)? {
                     Order::Relaxed => return Ok(Value::void()),
                     Order::Consume | Order::Acquire => FenceKind::Acq,
                     Order::Release => FenceKind::Rel,
@@ -99,9 +101,9 @@ impl Lowering<'_> {
                 Ok(Value::void())
             }
             "atomic_signal_fence" => {
-                // Orders a thread and its own signal handlers, of which there are none.
+                // This fence orders a thread and its own signal handlers, of which there are none.
                 self.arity(call, 1)?;
-                self.order(call, 0, Orders::Any)?;
+                self.order(call, 0, AllowedOrders::Any)?;
                 Ok(Value::void())
             }
             "atomic_is_lock_free" => {
@@ -142,7 +144,8 @@ impl Lowering<'_> {
         Ok(Value::void())
     }
 
-    /// `lock(l)`: also `lock(&l)`, which C would want if `l` were the mutex and not a pointer to it.
+    /// Lowers `lock(l)`, also written `lock(&l)`, which C would want if `l` were the mutex and not a pointer
+    /// to it.
     fn mutex(
         &mut self,
         call: &Call,
@@ -171,7 +174,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The operations of `<stdatomic.h>` on one object; `None` if `base` is none of them.
+    /// Lowers an operation of `<stdatomic.h>` on one object; `None` if `base` is none of them.
     fn atomic_call(
         &mut self,
         call: &Call,
@@ -186,20 +189,20 @@ impl Lowering<'_> {
             let own = self.expression();
             let place = self.operand(own, 0, |this| this.pointer(call, 0))?;
             let argument = self.operand(own, 1, |this| this.scalar(&call.args[1]))?;
-            let mode = self.order_or(call, 2, Orders::Any, explicit)?;
+            let mode = self.order_or(call, 2, AllowedOrders::Any, explicit)?;
             return self.fetch(op, &place, argument, mode, span, target).map(Some);
         }
         let value = match base {
             "atomic_load" => {
                 self.arity(call, 1 + extra)?;
                 let place = self.pointer(call, 0)?;
-                let mode = self.order_or(call, 1, Orders::Load, explicit)?;
+                let mode = self.order_or(call, 1, AllowedOrders::Load, explicit)?;
                 self.read_as(&place, mode, span, target)
             }
             "atomic_store" => {
                 self.arity(call, 2 + extra)?;
                 let (place, value) = self.place_and_value(call)?;
-                let mode = self.order_or(call, 2, Orders::Store, explicit)?;
+                let mode = self.order_or(call, 2, AllowedOrders::Store, explicit)?;
                 self.write_as(&place, value, mode, span)?;
                 Value::void()
             }
@@ -213,7 +216,7 @@ impl Lowering<'_> {
             "atomic_exchange" => {
                 self.arity(call, 2 + extra)?;
                 let (place, value) = self.place_and_value(call)?;
-                let mode = self.order_or(call, 2, Orders::Any, explicit)?;
+                let mode = self.order_or(call, 2, AllowedOrders::Any, explicit)?;
                 self.update(RmwOp::Xchg, &place, value, mode, span, target)?
             }
             "atomic_compare_exchange_strong" | "atomic_compare_exchange_weak" => {
@@ -222,8 +225,8 @@ impl Lowering<'_> {
                 let place = self.operand(own, 0, |this| this.pointer(call, 0))?;
                 let expected = self.operand(own, 1, |this| this.pointer(call, 1))?;
                 let new = self.operand(own, 2, |this| this.argument(call, 2, &place))?;
-                let success = self.order_or(call, 3, Orders::Any, explicit)?;
-                let failure = self.order_or(call, 4, Orders::Failure, explicit)?;
+                let success = self.order_or(call, 3, AllowedOrders::Any, explicit)?;
+                let failure = self.order_or(call, 4, AllowedOrders::Failure, explicit)?;
                 let strength = if base.ends_with("weak") { Strength::Weak } else { Strength::Strong };
                 let exchange = Exchange { place, new, success, failure, strength };
                 let cas = CompareExchange { exchange, expected };
@@ -232,13 +235,13 @@ impl Lowering<'_> {
             "atomic_flag_test_and_set" => {
                 self.arity(call, 1 + extra)?;
                 let place = self.pointer(call, 0)?;
-                let mode = self.order_or(call, 1, Orders::Any, explicit)?;
+                let mode = self.order_or(call, 1, AllowedOrders::Any, explicit)?;
                 self.update(RmwOp::Xchg, &place, 1.into(), mode, span, target)?
             }
             "atomic_flag_clear" => {
                 self.arity(call, 1 + extra)?;
                 let place = self.pointer(call, 0)?;
-                let mode = self.order_or(call, 1, Orders::Store, explicit)?;
+                let mode = self.order_or(call, 1, AllowedOrders::Store, explicit)?;
                 self.write_as(&place, 0.into(), mode, span)?;
                 Value::void()
             }
@@ -247,7 +250,8 @@ impl Lowering<'_> {
         Ok(Some(value))
     }
 
-    /// The first two arguments: what the first points at, and the second as it is stored there.
+    /// Lowers the first two arguments: the place that the first points at, and the second as it is stored
+    /// there.
     fn place_and_value(&mut self, call: &Call) -> Result<(Place, fencepost_program::Operand)> {
         let own = self.expression();
         let place = self.operand(own, 0, |this| this.pointer(call, 0))?;
@@ -265,7 +269,7 @@ impl Lowering<'_> {
         Err(Diagnostic::new(call.span, message))
     }
 
-    /// What the argument `index` points at.
+    /// Returns the place that the argument `index` points at.
     fn pointer(&mut self, call: &Call, index: usize) -> Result<Place> {
         self.pointer_at(&call.args[index])
     }
@@ -282,7 +286,7 @@ impl Lowering<'_> {
         self.pointee(&value, arg.span)
     }
 
-    /// The argument `index`, as it is stored in `place`.
+    /// Lowers the argument `index`, as it is stored in `place`.
     pub(super) fn argument(
         &mut self,
         call: &Call,
@@ -294,14 +298,20 @@ impl Lowering<'_> {
         self.converted(value, &place.object().ty, arg.span)
     }
 
-    fn order_or(&mut self, call: &Call, index: usize, allowed: Orders, explicit: Explicit) -> Result<Mode> {
+    fn order_or(
+        &mut self,
+        call: &Call,
+        index: usize,
+        allowed: AllowedOrders,
+        explicit: Explicit,
+    ) -> Result<Mode> {
         match explicit {
             Explicit::No => Ok(Mode::Sc),
             Explicit::Yes => Ok(self.order(call, index, allowed)?.mode()),
         }
     }
 
-    fn order(&self, call: &Call, index: usize, allowed: Orders) -> Result<Order> {
+    fn order(&self, call: &Call, index: usize, allowed: AllowedOrders) -> Result<Order> {
         let arg = &call.args[index];
         let order = match &arg.kind {
             ExprKind::Name(name) => Order::parse(name),
@@ -321,14 +331,14 @@ impl Lowering<'_> {
     }
 }
 
-/// Does the call say its memory order?
+/// Whether a call states its memory order, by `…_explicit`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Explicit {
     Yes,
     No,
 }
 
-/// May a compare-exchange fail spuriously?
+/// Whether a compare-exchange may fail spuriously.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Strength {
     Strong,
@@ -341,7 +351,7 @@ pub(super) struct CompareExchange {
     pub expected: Place,
 }
 
-/// What is exchanged, and how; what is expected comes separately.
+/// The parts of an exchange but the expected value, which comes separately.
 pub(super) struct Exchange {
     pub place: Place,
     pub new: fencepost_program::Operand,
@@ -361,7 +371,7 @@ fn fetch_op(base: &str) -> Option<RmwOp> {
     })
 }
 
-/// Functions of the Linux kernel whose names have no telling prefix.
+/// The functions of the Linux kernel whose names have no telling prefix.
 const LINUX: &[&str] = &[
     "READ_ONCE",
     "WRITE_ONCE",
@@ -401,7 +411,7 @@ fn unknown_function(name: &str, span: Span) -> Diagnostic {
         .suggest(name, functions())
 }
 
-/// The message about something of the Linux-kernel dialect.
+/// Makes the message about something of the Linux-kernel dialect.
 pub(crate) fn linux_dialect(name: &str, span: Span) -> Diagnostic {
     let instead = match name {
         "READ_ONCE" => "`atomic_load_explicit(x, memory_order_relaxed)`",

@@ -1,4 +1,4 @@
-//! Expressions become instructions.
+//! The lowering of expressions to instructions.
 //!
 //! Every expression gives a [`Value`]: an operand and its C type. A register holds a value zero-extended to
 //! 64 bits, whatever the type's sign.
@@ -52,7 +52,7 @@ impl Lowering<'_> {
             ExprKind::Binary(op, a, b) => {
                 let own = self.expression();
                 let left = self.operand(own, 0, |this| this.scalar(a))?;
-                let left = self.settled(left, std::slice::from_ref(&**b));
+                let left = self.stable_value(left, std::slice::from_ref(&**b));
                 let right = self.operand(own, 1, |this| this.scalar(b))?;
                 self.binary(*op, left, right, span, target)
             }
@@ -66,8 +66,8 @@ impl Lowering<'_> {
                 let own = self.expression();
                 let argument = self.operand(own, 0, |this| this.scalar(value))?;
                 let place = self.operand(own, 1, |this| this.place(place))?;
-                // What an object that is not atomic held is the value of the left operand; an atomic object
-                // is read and written at once.
+                // A plain object's old value is read as the left operand; an atomic object is read and
+                // written at once.
                 let old = match self.is_updated_at_once(&place) {
                     true => None,
                     false => Some(self.operand(own, 1, |this| this.read(&place, span, &None))?),
@@ -102,7 +102,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// A value that is a number or an address.
+    /// Lowers an expression whose value is a number or an address.
     pub(super) fn scalar(&mut self, expr: &Expr) -> Result<Value> {
         let value = self.expr(expr)?;
         if value.ty == Type::Void {
@@ -111,7 +111,7 @@ impl Lowering<'_> {
         Ok(value)
     }
 
-    /// The register for a result of type `ty`: the target if it fits.
+    /// Returns the register for a result of type `ty`: the target if it fits.
     pub(super) fn result(&mut self, target: &Target, ty: &Type) -> Reg {
         match target {
             Some((reg, wanted)) if same_representation(wanted, ty) => *reg,
@@ -205,7 +205,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// 1 or 0, by control flow: the second operand is only evaluated if it counts.
+    /// Lowers a truth value, 1 or 0, by control flow: the second operand is only evaluated if it counts.
     fn truth_value(&mut self, expr: &Expr, target: &Target) -> Result<Value> {
         let (yes, no, after) = (self.block(), self.block(), self.block());
         self.branch(expr, yes, no)?;
@@ -264,7 +264,7 @@ impl Lowering<'_> {
         Ok(Value { op: (size.bytes() * u64::from(count)).into(), ty: Type::Int(IntType::ULONG) })
     }
 
-    /// Only for what needs no evaluation to know its type.
+    /// Lowers `sizeof` of an expression that needs no evaluation to know its type.
     fn size_of_expr(&mut self, expr: &Expr) -> Result<Value> {
         if let ExprKind::Name(name) = &expr.kind
             && let Some(Binding::Array { len, object, .. }) = self.lookup(name)
@@ -297,7 +297,7 @@ impl Lowering<'_> {
     }
 }
 
-/// Do values of both types look the same in a register?
+/// Returns whether values of both types look the same in a register.
 fn same_representation(a: &Type, b: &Type) -> bool {
     match (a, b) {
         (Type::Int(a), Type::Int(b)) => {

@@ -1,4 +1,4 @@
-//! What Java means by its words: fields, VarHandles, monitors, and the operators that differ from C's.
+//! The meaning of Java's words: fields, VarHandles, monitors, and the operators that differ from C's.
 //!
 //! | Java | here |
 //! | --- | --- |
@@ -28,16 +28,16 @@ use crate::types::{IntType, Type};
 use fencepost_program::{BinOp, CmpOp, FenceKind, Mode, Op, Operand, RmwOp, mask};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// What a method of a VarHandle does.
+/// The action of a method of a VarHandle, and the value that it returns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Access {
     Get(Mode),
     Set(Mode),
-    /// The value is the old one.
+    /// A read-modify-write, which returns the old value.
     Update(RmwOp, Mode),
-    /// The value is the one found.
+    /// A compare-exchange that returns the value found.
     CompareAndExchange(Mode),
-    /// The value says whether it was exchanged.
+    /// A compare-exchange that returns whether it wrote.
     CompareAndSet(Mode, Strength),
 }
 
@@ -65,7 +65,7 @@ const FENCES: &[(&str, FenceKind)] = &[
     ("storeStoreFence", FenceKind::Rel),
 ];
 
-/// All methods of a VarHandle.
+/// Returns all methods of a VarHandle.
 fn methods() -> impl Iterator<Item = (String, Access)> {
     use Access::*;
     let simple = [
@@ -91,7 +91,7 @@ fn methods() -> impl Iterator<Item = (String, Access)> {
     simple.into_iter().map(|(name, access)| (name.to_owned(), access)).chain(suffixed)
 }
 
-/// How a compare-exchange reads when it fails.
+/// Returns the mode of a compare-exchange's read when it fails.
 fn failure(mode: Mode) -> Mode {
     match mode {
         Mode::Rel => Mode::Rlx,
@@ -119,19 +119,19 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// The field of this name, in Java.
+    /// Returns the field of this name, in Java.
     pub(super) fn field(&self, name: &str) -> Option<Place> {
         let location = self.context.memory.get(name).filter(|_| self.is_java())?;
         Some(Place::Memory { addr: location.addr.into(), object: location.object.clone() })
     }
 
-    /// The message about a VarHandle that stands alone.
+    /// Makes the message about a VarHandle that stands alone.
     pub(super) fn bare_handle(&self, name: &str, span: Span) -> Diagnostic {
         Diagnostic::new(span, format!("`{}` is a VarHandle, not a value", shorten(name)))
             .help("use its methods, like `X.getOpaque()`, or the name of the field")
     }
 
-    /// What to do about a name that means nothing.
+    /// Returns the advice about a name that means nothing: how to declare it.
     pub(super) fn how_to_declare(&self, name: &str) -> String {
         let shown = shorten(name);
         if self.context.memory.monitor(name).is_some() {
@@ -140,8 +140,8 @@ impl Lowering<'_> {
         format!("declare it here, as in `int {shown};`, or as a field in the init section")
     }
 
-    /// A value that later operands do not change, whatever they assign (JLS 15.7).
-    pub(super) fn settled(&mut self, value: Value, later: &[Expr]) -> Value {
+    /// Returns a value that later operands do not change, whatever they assign (JLS 15.7).
+    pub(super) fn stable_value(&mut self, value: Value, later: &[Expr]) -> Value {
         let assigning = later.iter().find(|expr| expr.assigns).filter(|_| self.is_java());
         let (Some(assigning), Operand::Reg(_)) = (assigning, value.op) else { return value };
         let kept = self.temp();
@@ -149,8 +149,8 @@ impl Lowering<'_> {
         Value { op: kept.into(), ..value }
     }
 
-    /// `place op= value`: the old value is read before the right side is computed (JLS 15.26.2), and on no
-    /// field is it one atomic step.
+    /// Lowers `place op= value`: the old value is read before the right side is computed (JLS 15.26.2), and
+    /// on no field is it one atomic step.
     pub(super) fn compound_assignment(
         &mut self,
         op: BinaryOp,
@@ -160,12 +160,12 @@ impl Lowering<'_> {
     ) -> Result<Value> {
         let place = self.place(place)?;
         let old = self.read(&place, span, &None)?;
-        let old = self.settled(old, std::slice::from_ref(value));
+        let old = self.stable_value(old, std::slice::from_ref(value));
         let argument = self.scalar(value)?;
         self.combine(op, place, old, argument, Fixity::Prefix, span)
     }
 
-    /// A signed division. The one that overflows wraps in Java (JLS 15.17.2), as negation does.
+    /// Lowers a signed division. The one that overflows wraps in Java (JLS 15.17.2), as negation does.
     pub(super) fn java_division(
         &mut self,
         op: BinOp,
@@ -184,7 +184,7 @@ impl Lowering<'_> {
         self.emit(span, Op::Cmp { op: CmpOp::Eq, bits, dst: wraps, a: b, b: minus_one.into() });
         self.emit(span, Op::Select { dst: divisor, cond: wraps.into(), yes: 1.into(), no: b });
         self.emit(span, Op::Bin { op, bits, dst: quotient, a, b: divisor.into() });
-        // For a remainder there is nothing to change: divided by 1 it is 0, too.
+        // The remainder needs no change: divided by 1 it is 0, too.
         if op == BinOp::SDiv {
             self.emit(span, Op::Bin { op: BinOp::Sub, bits, dst: wrapped, a: 0.into(), b: a });
             let (yes, no) = (wrapped.into(), quotient.into());
@@ -193,7 +193,7 @@ impl Lowering<'_> {
         quotient.into()
     }
 
-    /// A call without a receiver: a fence, `assume`, or what `assert` became.
+    /// Lowers a call without a receiver: a fence, `assume`, or what `assert` became.
     pub(super) fn java_call(&mut self, call: &Call) -> Result<Value> {
         match call.name.text.as_str() {
             "assume" => self.assume(call),
@@ -218,7 +218,7 @@ impl Lowering<'_> {
         Ok(Value::void())
     }
 
-    /// `X.getOpaque()`, `VarHandle.fullFence()`, `Thread.onSpinWait()`.
+    /// Lowers a method call: `X.getOpaque()`, `VarHandle.fullFence()`, `Thread.onSpinWait()`.
     pub(super) fn method(&mut self, on: &Name, call: &Call, target: &Target) -> Result<Value> {
         let name = call.name.text.as_str();
         let place = match (self.lookup(&on.text), on.text.as_str(), name) {
@@ -287,7 +287,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The value found, and whether it was the expected one.
+    /// Lowers a compare-exchange, and returns the value found, and whether it was the expected one.
     fn compare_and_exchange(
         &mut self,
         place: &Place,
@@ -298,7 +298,7 @@ impl Lowering<'_> {
         self.arity(call, 2)?;
         let ty = place.object().ty.clone();
         let expected = Value { op: self.argument(call, 0, place)?, ty };
-        let expected = self.settled(expected, &call.args[1..]).op;
+        let expected = self.stable_value(expected, &call.args[1..]).op;
         let new = self.argument(call, 1, place)?;
         let place = place.clone();
         let exchange = Exchange { place, new, success: mode, failure: failure(mode), strength };
@@ -306,7 +306,7 @@ impl Lowering<'_> {
         Ok((old.into(), ok.into()))
     }
 
-    /// `synchronized (monitor) { body }`.
+    /// Lowers `synchronized (monitor) { body }`.
     pub(super) fn synchronized(&mut self, monitor: &Name, body: &[Stmt], span: Span) -> Result<()> {
         let shown = shorten(&monitor.text);
         let addr =
@@ -321,14 +321,14 @@ impl Lowering<'_> {
         self.emit(span, Op::Lock { addr: addr.into(), size: MONITOR_SIZE });
         self.monitors.push(addr);
         self.scoped(|this| this.statements(body))?;
-        // The closing brace is where it is left.
+        // A monitor is left at the closing brace.
         let end = Span { start: span.end.saturating_sub(1), ..span };
         self.leave_monitors(self.monitors.len() - 1, end);
         self.monitors.pop();
         Ok(())
     }
 
-    /// Leaves all monitors but the outermost `held`, as control does that goes elsewhere.
+    /// Leaves all monitors but the outermost `held`, before control jumps elsewhere.
     pub(super) fn leave_monitors(&mut self, held: usize, span: Span) {
         for index in (held..self.monitors.len()).rev() {
             let addr = self.monitors[index].into();
@@ -341,7 +341,8 @@ impl Lowering<'_> {
 mod tests {
     use super::*;
 
-    /// As in the documentation of `java.lang.invoke.VarHandle`, and herd's nine short names.
+    /// Checks the methods against the documentation of `java.lang.invoke.VarHandle`, and herd's nine short
+    /// names.
     #[test]
     fn there_are_all_methods_once() {
         let mut names: Vec<String> = methods().map(|(name, _)| name).collect();

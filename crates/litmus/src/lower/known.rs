@@ -16,7 +16,7 @@ const WITH_ORDER: &[&str] = &[
     "atomic_flag_clear",
 ];
 
-/// All others.
+/// The functions that come without a memory order.
 const OTHERS: &[&str] = &[
     "atomic_init",
     "atomic_thread_fence",
@@ -59,7 +59,7 @@ mod tests {
         }
     }
 
-    /// No name is proposed that does not exist.
+    /// Checks that every name that is proposed exists.
     #[test]
     fn all_of_them_are_known() {
         for name in functions() {

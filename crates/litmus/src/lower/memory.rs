@@ -1,4 +1,4 @@
-//! Shared memory: which locations there are, their types, their initial contents.
+//! Shared memory: the locations of a test, their types, their initial contents.
 //!
 //! A location exists when the init section or a parameter names it, or when something points at it at the
 //! start. Its type is the one the init section states; otherwise the one its first parameter gives; otherwise
@@ -11,16 +11,16 @@ use fencepost_program::{Global, Program, Size};
 use fencepost_source::{Diagnostic, Span, shorten};
 use std::collections::HashMap;
 
-/// How much memory a monitor takes.
+/// The size of a monitor in memory.
 pub(super) const MONITOR_SIZE: Size = Size::B4;
 
 /// A shared location.
 #[derive(Clone, Debug)]
 pub(super) struct Location {
     pub addr: u64,
-    /// Its type, or that of its elements.
+    /// The type of the location, or that of its elements.
     pub object: Object,
-    /// `None`: not an array.
+    /// The number of elements; `None` if it is not an array.
     pub len: Option<u32>,
 }
 
@@ -31,20 +31,21 @@ pub(super) struct Memory {
     monitors: HashMap<String, u64>,
 }
 
-/// What is known of a location so far.
-struct Shape<'a> {
+/// The properties of a location that are known so far.
+struct LocationDraft<'a> {
     name: &'a Name,
     object: Option<Object>,
     extent: Extent,
     value: Option<&'a InitValue>,
-    /// `*p = x`: it holds an address, of something that parameters may tell.
+    /// Whether `*p = x` stands in the init section: the location holds an address, of something that
+    /// parameters may tell.
     pointer: bool,
 }
 
 impl Memory {
     /// Finds all locations of a test and adds them to the program.
     pub fn build(ast: &TestAst, program: &mut Program) -> Result<Memory> {
-        let mut shapes = Shapes::default();
+        let mut shapes = LocationDrafts::default();
         for entry in &ast.init {
             if let InitTarget::Location(name) = &entry.target {
                 shapes.declare(name, &entry.ty, entry.value.as_ref())?;
@@ -90,7 +91,7 @@ impl Memory {
         Ok(())
     }
 
-    /// The address of a monitor.
+    /// Returns the address of a monitor.
     pub fn monitor(&self, name: &str) -> Option<u64> {
         self.monitors.get(name).copied()
     }
@@ -99,7 +100,7 @@ impl Memory {
         self.locations.get(name)
     }
 
-    /// The value of a constant that is stored in an object of type `ty`.
+    /// Returns the value of a constant that is stored in an object of type `ty`.
     pub fn constant(&self, constant: &Constant, ty: &Type, what: &str) -> Result<u64> {
         match (&constant.kind, ty) {
             (ConstantKind::Number(number), Type::Int(int)) if int.can_hold(*number) => {
@@ -126,7 +127,7 @@ impl Memory {
         }
     }
 
-    /// The address of `name` or of one of its elements.
+    /// Returns the address of `name` or of one of its elements.
     pub fn address(&self, name: &Name, index: Option<u64>, span: Span) -> Result<u64> {
         let location = self.get(&name.text).ok_or_else(|| unknown(name))?;
         let size = u64::from(location.object.ty.bits() / 8);
@@ -155,15 +156,21 @@ pub(super) fn out_of_bounds(name: &Name, index: u64, len: u32, span: Span) -> Di
 }
 
 #[derive(Default)]
-struct Shapes<'a> {
-    list: Vec<Shape<'a>>,
+struct LocationDrafts<'a> {
+    list: Vec<LocationDraft<'a>>,
     index: HashMap<&'a str, usize>,
 }
 
-impl<'a> Shapes<'a> {
-    fn add(&mut self, name: &'a Name) -> &mut Shape<'a> {
+impl<'a> LocationDrafts<'a> {
+    fn add(&mut self, name: &'a Name) -> &mut LocationDraft<'a> {
         let index = *self.index.entry(&name.text).or_insert_with(|| {
-            self.list.push(Shape { name, object: None, extent: Extent::Scalar, value: None, pointer: false });
+            self.list.push(LocationDraft {
+                name,
+                object: None,
+                extent: Extent::Scalar,
+                value: None,
+                pointer: false,
+            });
             self.list.len() - 1
         });
         &mut self.list[index]
@@ -215,7 +222,7 @@ impl<'a> Shapes<'a> {
         }
     }
 
-    /// A parameter names a location and says what it holds.
+    /// Adds the location that a parameter names, with its type.
     fn param(&mut self, name: &'a Name, ty: &Object) -> Result<()> {
         let Type::Pointer(pointee) = &ty.ty else {
             return Err(Diagnostic::new(name.span, format!("the parameter `{}` is no pointer", name.text))
@@ -239,7 +246,7 @@ impl<'a> Shapes<'a> {
         Ok(())
     }
 
-    /// What is only pointed at exists as well.
+    /// Adds the locations that are only pointed at.
     fn pointees(&mut self, target: &'a InitTarget, value: Option<&'a InitValue>) {
         let constants: &[Constant] = match value {
             Some(InitValue::One(constant)) => std::slice::from_ref(constant),
@@ -294,7 +301,7 @@ impl<'a> Shapes<'a> {
             let addr = program.global_addr(global);
             memory.locations.insert(shape.name.text.clone(), Location { addr, object, len });
         }
-        // Values last: an address may be that of a later location.
+        // Values come last, since an address may be that of a later location.
         for (shape, global) in self.list.iter().zip(globals) {
             let location = &memory.locations[&shape.name.text];
             let what = format!("`{}`", shape.name.text);

@@ -80,8 +80,8 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     })
 }
 
-/// The test in `file`, asked whether the outcome of another text is possible. The test itself was read
-/// before, so what is wrong now is the outcome.
+/// Lowers the test in `file` with the question whether the outcome of another text is possible. The test
+/// itself was read before, so an error is about the outcome.
 pub(crate) fn ask(file: &SourceFile, options: &Options, outcome: &SourceFile) -> Result<Test> {
     let header = crate::header::parse(file.text())?;
     let mut ast = crate::parser::parse(file.text(), header)?;
@@ -90,7 +90,7 @@ pub(crate) fn ask(file: &SourceFile, options: &Options, outcome: &SourceFile) ->
     lower(ast, file, options)
 }
 
-/// Registers of the init section belong to threads that exist, and are initialised once.
+/// Checks that registers of the init section belong to threads that exist, and are initialised once.
 fn check_threads_of_init(ast: &TestAst) -> Result<()> {
     let mut seen = std::collections::HashSet::new();
     let registers = ast.init.iter().filter_map(|entry| match &entry.target {

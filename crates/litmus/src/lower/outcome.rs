@@ -1,4 +1,5 @@
-//! What is asked about final states: names become observables, the condition a proposition and its text.
+//! The lowering of questions about final states: names become observables, the condition a proposition and
+//! its text.
 //!
 //! The text is herd's normal form: one space around connectives, `not (…)`, memory in brackets, and only the
 //! parentheses that herd prints. An array in `locations` stands for all its elements, and `a={1,2}` for the
@@ -17,7 +18,7 @@ use fencepost_program::{Loc, Observable, ObservableId, Prop, Rhs, ThreadId};
 use fencepost_source::Diagnostic;
 use std::collections::{HashMap, HashSet};
 
-/// Registers that the part after the threads names, by thread.
+/// The registers that the part after the threads names, by thread.
 pub(super) type NamedRegisters = HashSet<(u64, String)>;
 
 /// Finds the registers that must keep their final value.
@@ -69,7 +70,7 @@ pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<
     let mut shown: Vec<ObservableId> = (0..names.observables.len() as u32).map(ObservableId).collect();
     shown.sort_by(|a, b| names.keys[a.index()].cmp(&names.keys[b.index()]));
     let filter = ast.filter.as_ref().map(|prop| names.prop(prop)).transpose()?;
-    let text = format!("{} ({})", kind.keyword(), print(prop_ast, Above::Top));
+    let text = format!("{} ({})", kind.keyword(), print(prop_ast, Enclosing::Top));
     Ok(Outcome {
         observables: names.observables,
         shown,
@@ -79,7 +80,7 @@ pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<
 }
 
 /// Reads a proposition about a program whose registers and memory `find` knows: by thread and name, or by
-/// name alone. What is found is added to `observables`.
+/// name alone. The observables that it finds are added to `observables`.
 pub(crate) fn resolve(
     text: &str,
     dialect: Dialect,
@@ -89,7 +90,7 @@ pub(crate) fn resolve(
     let ast = crate::parser::parse_prop(text, dialect)?;
     let mut finder = Finder { find, observables };
     let prop = finder.prop(&ast)?;
-    Ok((prop, format!("exists ({})", print(&ast, Above::Top))))
+    Ok((prop, format!("exists ({})", print(&ast, Enclosing::Top))))
 }
 
 struct Finder<'a> {
@@ -145,7 +146,7 @@ impl Finder<'_> {
     }
 }
 
-/// What an observable is, in the order of a printed state.
+/// The identity of an observable, in the order of a printed state.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Key {
     Register(u64, String),
@@ -204,7 +205,7 @@ impl Names<'_> {
         })
     }
 
-    /// One value; a whole array is none.
+    /// Returns the observable of one value; a whole array is none.
     fn value(&mut self, what: &FinalAst) -> Result<ObservableId> {
         match what {
             FinalAst::Register { thread, name } => self.register(*thread, name),
@@ -308,17 +309,17 @@ impl Names<'_> {
     }
 }
 
-/// The connective around a proposition.
+/// The connective around a proposition, which decides about parentheses.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Above {
+enum Enclosing {
     Top,
     And,
     Or,
     Implies,
 }
 
-fn print(prop: &PropAst, above: Above) -> String {
-    let join = |all: &[PropAst], here: Above, sign: &str, empty: &str| {
+fn print(prop: &PropAst, above: Enclosing) -> String {
+    let join = |all: &[PropAst], here: Enclosing, sign: &str, empty: &str| {
         let parts: Vec<String> = all.iter().map(|prop| print(prop, here)).collect();
         if parts.is_empty() { empty.to_owned() } else { parts.join(sign) }
     };
@@ -330,17 +331,17 @@ fn print(prop: &PropAst, above: Above) -> String {
             (format!("{}={}", name.text, print_rhs(right)), false)
         }
         PropAst::Equal(left, right) => (format!("{}={}", print_final(left), print_rhs(right)), false),
-        PropAst::Not(inner) => (format!("not ({})", print(inner, Above::Top)), false),
+        PropAst::Not(inner) => (format!("not ({})", print(inner, Enclosing::Top)), false),
         PropAst::And(all) => {
-            (join(all, Above::And, r" /\ ", "true"), above == Above::Implies && !all.is_empty())
+            (join(all, Enclosing::And, r" /\ ", "true"), above == Enclosing::Implies && !all.is_empty())
         }
         PropAst::Or(all) => {
-            let parens = matches!(above, Above::And | Above::Implies) && !all.is_empty();
-            (join(all, Above::Or, r" \/ ", "false"), parens)
+            let parens = matches!(above, Enclosing::And | Enclosing::Implies) && !all.is_empty();
+            (join(all, Enclosing::Or, r" \/ ", "false"), parens)
         }
         PropAst::Implies(a, b) => {
-            let (a, b) = (print(a, Above::Implies), print(b, Above::Implies));
-            (format!("{a} => {b}"), matches!(above, Above::And | Above::Or))
+            let (a, b) = (print(a, Enclosing::Implies), print(b, Enclosing::Implies));
+            (format!("{a} => {b}"), matches!(above, Enclosing::And | Enclosing::Or))
         }
     };
     if parens { format!("({text})") } else { text }

@@ -1,4 +1,5 @@
-//! Places: what can be read and written. A variable, an element of a local array, or memory.
+//! The lowering of places, which can be read and written: a variable, an element of a local array, or memory.
+//! A variable, an element of a local array, or memory.
 //!
 //! Variables are registers, so a pointer to one cannot exist while the program runs. Where an expression
 //! points at a variable for sure (`&r`, `a + 1` for a local array `a`), [`Lowering::local_target`] finds the
@@ -12,7 +13,7 @@ use crate::types::{Atomicity, Constness, IntType, Object, Type};
 use fencepost_program::{BinOp, Mode, Op, Operand, Reg, RmwOp, Size};
 use fencepost_source::{Diagnostic, Span};
 
-/// Something that holds a value.
+/// A place that holds a value.
 #[derive(Clone, Debug)]
 pub(super) enum Place {
     /// A variable.
@@ -32,12 +33,12 @@ impl Place {
         }
     }
 
-    /// The size of an access.
+    /// Returns the size of an access to the place.
     pub fn size(&self) -> Size {
         self.object().ty.size().expect("places of type void are refused when they are made")
     }
 
-    /// How the place is accessed when nothing says how.
+    /// Returns the mode of an access that does not state one.
     pub fn mode(&self) -> Mode {
         match self.object().atomicity {
             Atomicity::Plain => Mode::Na,
@@ -47,7 +48,7 @@ impl Place {
 }
 
 impl Lowering<'_> {
-    /// The place an expression stands for.
+    /// Returns the place that an expression stands for.
     pub(super) fn place(&mut self, expr: &Expr) -> Result<Place> {
         let span = expr.span;
         match &expr.kind {
@@ -75,11 +76,11 @@ impl Lowering<'_> {
             ExprKind::Index(array, index) => {
                 let own = self.expression();
                 if let Some(place) = self.operand(own, 0, |this| this.local_target(array))? {
-                    return self.operand(own, 1, |this| this.moved(place, index, span));
+                    return self.operand(own, 1, |this| this.element_after(place, index, span));
                 }
-                // C lets the two change places.
+                // C lets the array and the index change places: `1[a]`.
                 if let Some(place) = self.operand(own, 0, |this| this.local_target(index))? {
-                    return self.operand(own, 1, |this| this.moved(place, array, span));
+                    return self.operand(own, 1, |this| this.element_after(place, array, span));
                 }
                 let pointer = self.operand(own, 0, |this| this.scalar(array))?;
                 let index = self.operand(own, 1, |this| this.scalar(index))?;
@@ -98,7 +99,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// What a pointer points at.
+    /// Returns the place that a pointer points at.
     pub(super) fn pointee(&self, pointer: &Value, span: Span) -> Result<Place> {
         let Type::Pointer(object) = &pointer.ty else {
             return Err(Diagnostic::new(span, "only a pointer can be followed")
@@ -112,7 +113,7 @@ impl Lowering<'_> {
         Ok(Place::Memory { addr: pointer.op, object: (**object).clone() })
     }
 
-    /// The variable or element that a pointer expression points at, if it is one of this thread's.
+    /// Returns the variable or element that a pointer expression points at, if it is one of this thread's.
     pub(super) fn local_target(&mut self, pointer: &Expr) -> Result<Option<Place>> {
         match &pointer.kind {
             ExprKind::Name(name) => Ok(match self.lookup(name) {
@@ -132,9 +133,9 @@ impl Lowering<'_> {
                 ExprKind::Index(array, index) => {
                     let own = self.expression();
                     match self.operand(own, 0, |this| this.local_target(array))? {
-                        Some(place) => {
-                            self.operand(own, 1, |this| this.moved(place, index, operand.span)).map(Some)
-                        }
+                        Some(place) => self
+                            .operand(own, 1, |this| this.element_after(place, index, operand.span))
+                            .map(Some),
                         None => Ok(None),
                     }
                 }
@@ -143,10 +144,12 @@ impl Lowering<'_> {
             ExprKind::Binary(BinaryOp::Add, a, b) => {
                 let own = self.expression();
                 if let Some(place) = self.operand(own, 0, |this| this.local_target(a))? {
-                    return self.operand(own, 1, |this| this.moved(place, b, pointer.span)).map(Some);
+                    return self.operand(own, 1, |this| this.element_after(place, b, pointer.span)).map(Some);
                 }
                 match self.operand(own, 0, |this| this.local_target(b))? {
-                    Some(place) => self.operand(own, 1, |this| this.moved(place, a, pointer.span)).map(Some),
+                    Some(place) => {
+                        self.operand(own, 1, |this| this.element_after(place, a, pointer.span)).map(Some)
+                    }
                     None => Ok(None),
                 }
             }
@@ -167,8 +170,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// The element `index` places after `place`.
-    fn moved(&mut self, place: Place, index: &Expr, span: Span) -> Result<Place> {
+    /// Returns the element `index` places after `place`.
+    fn element_after(&mut self, place: Place, index: &Expr, span: Span) -> Result<Place> {
         let value = self.scalar(index)?;
         let Type::Int(int) = value.ty else {
             return Err(Diagnostic::new(index.span, "an index is a number")
@@ -194,7 +197,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// `&place` as a value: an address in shared memory.
+    /// Lowers `&place` as a value: an address in shared memory.
     pub(super) fn address_of(&mut self, operand: &Expr, span: Span) -> Result<Value> {
         match &operand.kind {
             ExprKind::Name(name) if matches!(self.lookup(name), Some(Binding::Array { .. })) => {
@@ -208,7 +211,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The address of a variable is wanted as a value.
+    /// Makes the message about the address of a variable that is wanted as a value.
     pub(super) fn escaping(&self, place: &Place, span: Span) -> Diagnostic {
         let what = match place {
             Place::Element { .. } => "an element of a local array",
@@ -218,7 +221,7 @@ impl Lowering<'_> {
             .help("variables are registers, not memory: use a shared location, or pass the address directly")
     }
 
-    /// Reads a place as its type says.
+    /// Reads a place with the mode of its type.
     pub(super) fn read(&mut self, place: &Place, span: Span, target: &Target) -> Result<Value> {
         Ok(self.read_as(place, place.mode(), span, target))
     }
@@ -242,7 +245,7 @@ impl Lowering<'_> {
         Value { op, ty }
     }
 
-    /// Writes a value of the right type to a place, as its type says.
+    /// Writes a value of the right type to a place, with the mode of its type.
     pub(super) fn write(&mut self, place: &Place, value: Operand, span: Span) -> Result<()> {
         self.write_as(place, value, place.mode(), span)
     }
@@ -262,8 +265,8 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// `place op= argument`, `place++`: the value is the new one or, for `Postfix`, the old one. `old`: what
-    /// the place held, if it has been read.
+    /// Lowers `place op= argument` and `place++`: the value is the new one or, for `Postfix`, the old one.
+    /// `old` is the place's value, if it has been read.
     pub(super) fn modify(
         &mut self,
         op: BinaryOp,
@@ -304,8 +307,8 @@ impl Lowering<'_> {
         self.combine(op, place, old, argument, fixity, span)
     }
 
-    /// Whether `op=`, `++` and `--` on this place are one read-modify-write (C11 6.5.16.2): on an atomic
-    /// object in memory.
+    /// Returns whether `op=`, `++` and `--` on this place are one read-modify-write (C11 6.5.16.2): on an
+    /// atomic object in memory.
     pub(super) fn is_updated_at_once(&self, place: &Place) -> bool {
         let shared = matches!(place, Place::Memory { .. });
         shared && place.object().atomicity == Atomicity::Atomic && !self.is_java()
@@ -324,7 +327,7 @@ impl Lowering<'_> {
         let ty = place.object().ty.clone();
         let shared = matches!(place, Place::Memory { .. });
         if fixity == Fixity::Postfix && !shared {
-            // The register of the variable is about to change.
+            // The old value is copied, since the register of the variable is about to change.
             let kept = self.temp();
             self.copy(span, kept, old.op);
             old.op = kept.into();
@@ -339,7 +342,7 @@ impl Lowering<'_> {
         Ok(if fixity == Fixity::Postfix { old } else { Value { op: new, ty } })
     }
 
-    /// Refuses to write what may not be written.
+    /// Refuses to write to a constant.
     pub(super) fn check_writable(&self, place: &Place, span: Span) -> Result<()> {
         match place.object().constness {
             Constness::Mutable => Ok(()),

@@ -1,4 +1,4 @@
-//! Statements become blocks.
+//! The lowering of statements to blocks.
 
 use super::Result;
 use super::thread::{LoopTargets, Lowering};
@@ -132,7 +132,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// `while` and `for`.
+    /// Lowers `while` and `for`.
     fn while_loop(
         &mut self,
         cond: Option<&Expr>,

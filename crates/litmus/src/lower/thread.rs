@@ -1,4 +1,4 @@
-//! A thread becomes a function: its scopes, its variables, its parameters.
+//! The lowering of a thread to a function: its scopes, its variables, its parameters.
 
 use super::Result;
 use super::memory::Memory;
@@ -15,14 +15,15 @@ use fencepost_program::{
 use fencepost_source::{Diagnostic, FileId, Pos, SourceFile, Span, shorten};
 use std::collections::HashMap;
 
-/// Registers of a local array are copied with every thread state: keep them few.
+/// The greatest number of elements of a local array, whose registers are copied with every thread state.
 const MAX_LOCAL_ELEMENTS: u32 = 1024;
-/// So is a whole frame.
+/// The greatest number of registers of a thread: its frame is copied with every thread state.
 const MAX_REGISTERS: u32 = 1 << 16;
-/// Checking loops takes time in proportion to blocks times loops, their liveness to blocks times registers.
+/// The limit to the work of checking loops, which takes time in proportion to blocks times loops, and their
+/// liveness to blocks times registers.
 const MAX_LOOP_WORK: usize = 1 << 24;
 
-/// What the lowering of every thread needs to know.
+/// The data that the lowering of every thread needs.
 pub(super) struct Context<'a> {
     pub ast: &'a TestAst,
     pub file: &'a SourceFile,
@@ -37,15 +38,15 @@ struct NamedRegister {
     name: String,
     object: Object,
     reg: Reg,
-    /// How many scopes are around the variable.
+    /// The number of scopes around the variable.
     depth: usize,
-    /// Is a variable in scope that uses it?
+    /// Whether a variable in scope uses the register.
     in_use: bool,
 }
 
 /// The variables of a lowered thread.
 pub(super) struct Frame {
-    /// What the thread is called.
+    /// The name of the thread.
     thread: String,
     registers: Vec<NamedRegister>,
     arrays: Vec<String>,
@@ -58,7 +59,8 @@ pub(super) struct Frame {
 pub(super) type OperandAccess = (BlockId, u32, Vec<OperandOf>);
 
 impl Frame {
-    /// The register a condition means by `0:name`: the variable with the fewest scopes around it.
+    /// Returns the register that a condition means by `0:name`: the variable with the fewest scopes around
+    /// it.
     pub fn register(&self, thread: ThreadRef, name: &Name) -> Result<(Reg, Type)> {
         let span = thread.span.to(name.span);
         let candidates = || self.registers.iter().filter(|register| register.name == name.text);
@@ -72,7 +74,8 @@ impl Frame {
             return Err(Diagnostic::new(span, message)
                 .help("name a variable of the thread, or a shared location without the thread's number"));
         };
-        // An inner variable that hides an outer one is not meant; two blocks side by side are ambiguous.
+        // If the outermost variable is declared at the top, inner ones only hide it; two blocks side by side
+        // are ambiguous.
         let hidden = outermost.depth == 1;
         if !hidden && candidates().count() > 1 {
             let message = format!("`{}` has several variables `{}`", self.thread, name.text);
@@ -82,7 +85,7 @@ impl Frame {
     }
 }
 
-/// What a name means.
+/// The meaning of a name in a thread.
 #[derive(Clone)]
 pub(super) enum Binding {
     /// A variable.
@@ -91,27 +94,27 @@ pub(super) enum Binding {
     Array { base: Reg, len: u32, object: Object },
     /// A parameter that is never changed: a constant address.
     Address { addr: u64, pointee: Object },
-    /// A VarHandle (Java).
+    /// A VarHandle for a field (Java).
     Handle { addr: u64, object: Object },
 }
 
-/// Where `break` and `continue` go.
+/// The blocks where `break` and `continue` go.
 #[derive(Clone, Copy)]
 pub(super) struct LoopTargets {
     pub on_break: BlockId,
     pub on_continue: BlockId,
-    /// How many monitors are held around the loop.
+    /// The number of monitors that are held around the loop.
     pub held: usize,
 }
 
 #[derive(Default)]
 struct Scope {
     names: HashMap<String, Binding>,
-    /// Indices of the named registers to give back at its end.
+    /// The indices of the named registers to give back at the end of the scope.
     owned: Vec<usize>,
 }
 
-/// A thread on its way to a function.
+/// A thread that is being lowered to a function.
 pub(super) struct Lowering<'a> {
     pub context: &'a Context<'a>,
     pub loops: Vec<LoopTargets>,
@@ -122,12 +125,12 @@ pub(super) struct Lowering<'a> {
     scopes: Vec<Scope>,
     registers: Vec<NamedRegister>,
     arrays: Vec<String>,
-    /// Registers that the init section gives a value and the body still has to declare.
+    /// The registers that the init section gives a value and the body still has to declare.
     preset: HashMap<String, usize>,
-    /// Temporaries live for one statement: small frames are cheap to copy.
+    /// The temporaries that are free: they live for one statement, since small frames are cheap to copy.
     free_temps: Vec<Reg>,
     used_temps: Vec<Reg>,
-    /// How many expressions have had their operands told apart.
+    /// The number of expressions whose operands have been told apart so far.
     expressions: u32,
     /// The operands that are being lowered, the outermost first.
     within: Vec<OperandOf>,
@@ -215,7 +218,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// `0:r1 = 5` in the init section: the register exists, and holds that at the start.
+    /// Adds the registers that the init section gives a value: `0:r1 = 5`.
     fn presets(&mut self, ast: &ThreadAst) -> Result<()> {
         let context = self.context;
         for entry in &context.ast.init {
@@ -267,7 +270,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// The type of a register that is only known by its initial value.
+    /// Returns the type of a register that is only known by its initial value.
     fn address_type(&self, constant: Option<&crate::ast::Constant>) -> Type {
         match constant.map(|constant| &constant.kind) {
             Some(crate::ast::ConstantKind::Address { name, .. }) => {
@@ -278,7 +281,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// What a name means here.
+    /// Returns the meaning of a name here.
     pub fn lookup(&self, name: &str) -> Option<&Binding> {
         self.scopes.iter().rev().find_map(|scope| scope.names.get(name))
     }
@@ -292,7 +295,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// A new variable in the current scope.
+    /// Adds a variable to the current scope and returns its register.
     pub fn declare(&mut self, name: &Name, object: &Object) -> Result<Reg> {
         let outermost = self.scopes.len() == 1;
         let preset = if outermost { self.preset.remove(&name.text) } else { None };
@@ -309,7 +312,7 @@ impl Lowering<'_> {
         Ok(reg)
     }
 
-    /// The register of a variable of this name and type in a block that is over.
+    /// Returns the register of a variable of this name and type in a block that is over.
     fn unused_register(&self, name: &str, object: &Object) -> Option<usize> {
         self.registers
             .iter()
@@ -323,7 +326,7 @@ impl Lowering<'_> {
         self.registers.len() - 1
     }
 
-    /// A new local array in the current scope.
+    /// Adds a local array to the current scope and returns its first register.
     pub fn declare_array(&mut self, name: &Name, len: u32, object: &Object) -> Result<Reg> {
         if len > MAX_LOCAL_ELEMENTS {
             let message =
@@ -347,19 +350,19 @@ impl Lowering<'_> {
         result
     }
 
-    /// A register for a value that is used in the current statement only.
+    /// Returns a register for a value that is used in the current statement only.
     pub fn temp(&mut self) -> Reg {
         let reg = self.free_temps.pop().unwrap_or_else(|| self.b.temp());
         self.used_temps.push(reg);
         reg
     }
 
-    /// No value of the statement so far is used again.
+    /// Frees the temporaries: no value of the statement so far is used again.
     pub fn release_temps(&mut self) {
         self.free_temps.append(&mut self.used_temps);
     }
 
-    /// Adds an instruction that stands at `span`.
+    /// Adds an instruction whose source place is `span`.
     pub fn emit(&mut self, span: Span, op: Op) {
         let accesses = matches!(
             op,
@@ -382,7 +385,7 @@ impl Lowering<'_> {
         self.b.push(op);
     }
 
-    /// A new expression whose operands C leaves unsequenced: for [`Lowering::operand`].
+    /// Returns the number of a new expression whose operands C leaves unsequenced: for [`Lowering::operand`].
     pub fn expression(&mut self) -> u32 {
         self.expressions += 1;
         self.expressions
@@ -435,7 +438,7 @@ impl Lowering<'_> {
         (head, id)
     }
 
-    /// `dst = src`, if they differ.
+    /// Adds `dst = src`, if they differ.
     pub fn copy(&mut self, span: Span, dst: Reg, src: Operand) {
         if src != Operand::Reg(dst) {
             self.emit(span, Op::Copy { dst, src });
@@ -443,7 +446,7 @@ impl Lowering<'_> {
     }
 }
 
-/// The type of the variable `name` that the thread's outermost block declares.
+/// Returns the type of the variable `name` that the thread's outermost block declares.
 fn declared_in<'a>(ast: &'a ThreadAst, name: &str) -> Option<&'a Object> {
     ast.body.iter().find_map(|statement| match &statement.kind {
         StmtKind::Declare(variables) => variables
@@ -455,8 +458,8 @@ fn declared_in<'a>(ast: &'a ThreadAst, name: &str) -> Option<&'a Object> {
     })
 }
 
-/// Turns offsets into positions. Instructions come roughly in the order of the text, so counting from the
-/// last place keeps this cheap even if the whole test is one long line.
+/// A converter of offsets into positions. Instructions come roughly in the order of the text, so counting
+/// from the last place keeps this cheap even if the whole test is one long line.
 struct Places<'a> {
     file: &'a SourceFile,
     id: FileId,

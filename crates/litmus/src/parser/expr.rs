@@ -1,4 +1,4 @@
-//! Expressions, by precedence climbing.
+//! The parser of expressions, by precedence climbing.
 
 use super::{MAX_DEPTH, Parser, Result, java, too_deep};
 use crate::ast::{BinaryOp, Call, Expr, ExprKind, Fixity, Name};
@@ -12,7 +12,8 @@ impl<'a> Climb<'a> for Parser<'a> {
     type Tree = Expr;
     const OPERATORS: &'static [Infix<Operator>] = c_like::OPERATORS;
 
-    /// Every way into parentheses, brackets and arguments leads through here, so here depth is counted.
+    /// Reads an operand. Every way into parentheses, brackets and arguments leads through here, so here depth
+    /// is counted.
     fn operand(&mut self) -> Result<Expr> {
         self.nested(Self::unary)
     }
@@ -32,12 +33,13 @@ impl<'a> Climb<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// A whole expression, with commas in C.
+    /// Reads a whole expression, with commas in C.
     pub(super) fn expr(&mut self) -> Result<Expr> {
         if self.is_java() { self.assignment() } else { self.expr_list() }
     }
 
-    /// One expression after the other, separated by commas: in Java only the head of a `for` may have that.
+    /// Reads one expression after the other, separated by commas: in Java only the head of a `for` may have
+    /// that.
     pub(super) fn expr_list(&mut self) -> Result<Expr> {
         let mut left = self.assignment()?;
         while self.eat(",") {
@@ -48,7 +50,7 @@ impl Parser<'_> {
         Ok(left)
     }
 
-    /// An expression without a comma: an argument, an initial value.
+    /// Reads an expression without a comma: an argument, an initial value.
     pub(super) fn assignment(&mut self) -> Result<Expr> {
         let place = self.ternary()?;
         let Kind::Sign(sign) = self.peek().kind else { return Ok(place) };
@@ -202,7 +204,7 @@ impl Parser<'_> {
         node(ExprKind::Call(call), span)
     }
 
-    /// `(…)` after the name of what is called.
+    /// Reads `(…)` after the name of the called function.
     pub(super) fn arguments(&mut self, name: Name) -> Result<Call> {
         self.expect("(")?;
         let mut args = Vec::new();
@@ -227,7 +229,7 @@ impl Parser<'_> {
     }
 }
 
-/// An expression, unless its tree gets too high.
+/// Makes an expression, unless its tree gets too high.
 pub(super) fn node(kind: ExprKind, span: Span) -> Result<Expr> {
     let parts = parts(&kind);
     let below = parts.iter().map(|part| part.height).max().unwrap_or(0);
@@ -239,7 +241,7 @@ pub(super) fn node(kind: ExprKind, span: Span) -> Result<Expr> {
     Ok(Expr { kind, span, height: below + 1, assigns })
 }
 
-/// The expressions that one is made of.
+/// Returns the expressions that an expression is made of.
 fn parts(kind: &ExprKind) -> Vec<&Expr> {
     match kind {
         ExprKind::Int { .. } | ExprKind::Null | ExprKind::Name(_) | ExprKind::SizeOfType(_) => vec![],

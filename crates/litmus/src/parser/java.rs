@@ -1,4 +1,4 @@
-//! What Java writes in another way than C, or not at all.
+//! The parser of what Java writes in another way than C, or what C does not have.
 //!
 //! Statements and expressions are C's, so they are read by the same functions. Here are Java's words, the
 //! entries of its init section, and what only Java has: `synchronized`, `assert` and methods. What Java
@@ -17,12 +17,12 @@ const TYPE_WORDS: &[&str] = &["boolean", "short", "int", "long", "final", "volat
 /// Words with a meaning that are supported.
 const KEYWORDS: &[&str] =
     &["if", "else", "while", "do", "for", "break", "continue", "return", "synchronized", "assert"];
-/// What to say about a type that is not known.
+/// The advice about a type that is not known.
 pub(super) const KNOWN_TYPES: &str = "known are `int`, `long`, `short` and `boolean`";
 const NO_OBJECTS: &str = "a test has fields and variables that hold numbers, and monitors";
 const NO_EXCEPTIONS: &str = "a test has no exceptions";
 const NO_CLASSES: &str = "drop the word: what threads share stands in the init section";
-/// Words of Java that litmus tests do without.
+/// The words of Java that litmus tests do without, each with what to say about it.
 const REFUSED: &[(&str, &str)] = &[
     ("byte", KNOWN_TYPES),
     ("char", KNOWN_TYPES),
@@ -57,28 +57,29 @@ const REFUSED: &[(&str, &str)] = &[
     ("package", "drop the line"),
 ];
 
-/// The message about a word that is refused.
+/// Returns the message about a word that is refused.
 pub(super) fn refusal(word: &str, span: Span) -> Option<Diagnostic> {
     let (word, help) = REFUSED.iter().find(|(refused, _)| *refused == word)?;
     Some(Diagnostic::new(span, format!("`{word}` is not supported")).help(*help))
 }
 
-/// May this word not name a variable?
+/// Returns whether this word cannot name a variable.
 pub(super) fn is_reserved(word: &str) -> bool {
     is_type_word(word) || KEYWORDS.contains(&word)
 }
 
-/// Does a declaration start with this word? The refused words count, so that they are named where they stand.
+/// Returns whether a declaration starts with this word. The refused words count, so that they are named where
+/// they stand.
 pub(super) fn is_type_word(word: &str) -> bool {
     TYPE_WORDS.contains(&word) || REFUSED.iter().any(|(refused, _)| *refused == word)
 }
 
-/// `Java has no …`, at a place.
+/// Makes the message `Java has no …`, at a place.
 pub(super) fn no_pointers(span: Span) -> Diagnostic {
     Diagnostic::new(span, "Java has no pointers").help("name the field, or use a VarHandle: `X.getOpaque()`")
 }
 
-/// The message about an array.
+/// Makes the message about an array.
 pub(super) fn no_arrays(span: Span) -> Diagnostic {
     Diagnostic::new(span, "arrays are not supported in Java tests").help("use one field per element")
 }
@@ -88,7 +89,7 @@ impl Parser<'_> {
         self.dialect == Dialect::Java
     }
 
-    /// The words of a type: `final int`, `volatile boolean`.
+    /// Reads the words of a type: `final int`, `volatile boolean`.
     pub(super) fn java_specifiers(&mut self) -> Result<Object> {
         let start = self.span();
         let (mut base, mut atomicity, mut constness) = (None, Atomicity::Plain, Constness::Mutable);
@@ -102,7 +103,7 @@ impl Parser<'_> {
                     constness = Constness::Const;
                     continue;
                 }
-                // What is in braces belongs to a thread.
+                // Declarations in braces are those of a thread.
                 "volatile" if !self.open.is_empty() => {
                     return Err(Diagnostic::new(span, "only a field can be `volatile`")
                         .help("a thread's variables are its own: drop the word"));
@@ -121,7 +122,7 @@ impl Parser<'_> {
             }
         }
         let Some(ty) = base else {
-            // Without a type nothing was read, or modifiers alone.
+            // The text has no type here, or modifiers alone.
             let error = if self.span() == start {
                 self.unexpected("a type")
             } else {
@@ -136,7 +137,7 @@ impl Parser<'_> {
         Ok(Object { atomicity, constness, ..Object::plain(Type::Int(ty)) })
     }
 
-    /// An entry of the init section, or several: fields, registers, VarHandles, monitors.
+    /// Reads an entry of the init section, or several: fields, registers, VarHandles, monitors.
     pub(super) fn java_init_entries(&mut self, entries: &mut Vec<InitEntry>) -> Result<()> {
         match (self.word(), self.word_at(1)) {
             (Some("VarHandle"), Some(_)) => {
@@ -172,7 +173,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `m`, or `m = new Object()`.
+    /// Reads `m`, or `m = new Object()`.
     fn monitor(&mut self) -> Result<()> {
         let name = self.name("the name of a monitor")?;
         if self.eat("=") {
@@ -186,7 +187,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `0:X = x` is a VarHandle; every other entry stays what it is.
+    /// Keeps `0:X = x` as a VarHandle; every other entry is returned.
     fn handle_or_entry(&mut self, entry: InitEntry) -> Result<Option<InitEntry>> {
         let Some(InitValue::One(value)) = &entry.value else { return Ok(Some(entry)) };
         let ConstantKind::Address { name: field, index } = &value.kind else { return Ok(Some(entry)) };
@@ -210,7 +211,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A statement that only Java has, if one comes next; what looks like one and is none is refused.
+    /// Reads a statement that only Java has, if one comes next; what looks like one and is none is refused.
     pub(super) fn java_statement(&mut self) -> Result<Option<StmtKind>> {
         let start = self.span();
         match self.word() {
@@ -240,7 +241,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What is synchronised on. `this` needs no declaration.
+    /// Reads the name of the object that is synchronised on. `this` needs no declaration.
     fn monitor_name(&mut self) -> Result<Name> {
         if self.word() != Some("this") {
             return self.name("a monitor");
@@ -252,7 +253,7 @@ impl Parser<'_> {
         Ok(name)
     }
 
-    /// `.method(…)` after a name.
+    /// Reads `.method(…)` after a name.
     pub(super) fn method(&mut self, receiver: &Expr) -> Result<Expr> {
         let dot = self.expect(".")?;
         let ExprKind::Name(text) = &receiver.kind else {
@@ -269,8 +270,8 @@ impl Parser<'_> {
         super::expr::node(ExprKind::Method { on, call }, span)
     }
 
-    /// The type of a number, by Java's rules: there is nothing unsigned, and what `int` cannot hold ends in
-    /// `L`.
+    /// Returns the type of a number, by Java's rules: there is nothing unsigned, and what `int` cannot hold
+    /// ends in `L`.
     pub(super) fn java_literal(&self, ty: IntType, span: Span) -> Result<IntType> {
         let text = self.text_of(span).to_ascii_lowercase();
         if text.contains('u') || text.ends_with("ll") {
@@ -285,7 +286,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `>>>`, which is lexed as `>>` and `>`.
+    /// Refuses `>>>`, which is lexed as `>>` and `>`.
     pub(super) fn refuse_unsigned_shift(&self) -> Result<()> {
         if self.is_java() && (self.is_at(1, ">") || self.is_at(1, ">=")) {
             let span = self.span().to(self.ahead(1).span);

@@ -1,4 +1,4 @@
-//! Tokens to syntax tree, by recursive descent.
+//! The parser: tokens to syntax tree, by recursive descent.
 //!
 //! | file | reads |
 //! | --- | --- |
@@ -26,7 +26,7 @@ use crate::lexer::{Int, Kind, Tokens, lex};
 use fencepost_source::{Diagnostic, Parse, Span};
 use std::collections::BTreeSet;
 
-/// How deep parentheses, statements, operators and types may nest.
+/// The greatest depth to which parentheses, statements, operators and types may nest.
 pub(crate) const MAX_DEPTH: u32 = 200;
 
 pub(crate) type Result<T> = std::result::Result<T, Diagnostic>;
@@ -56,11 +56,11 @@ struct Parser<'a> {
     dialect: Dialect,
     /// The braces of statements that are open.
     open: Vec<Span>,
-    /// What the current thread assigns or takes the address of.
+    /// The variables that the current thread assigns or takes the address of.
     written: BTreeSet<String>,
-    /// The VarHandles so far (Java).
+    /// The VarHandles read so far (Java).
     handles: Vec<Handle>,
-    /// The monitors so far (Java).
+    /// The monitors read so far (Java).
     monitors: Vec<Name>,
 }
 
@@ -112,7 +112,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `0:` or `P0:` (in Java `Thread0:`), if a register's thread comes next.
+    /// Reads `0:` or `P0:` (in Java `Thread0:`), if a register's thread comes next.
     fn thread_prefix(&mut self) -> Option<ThreadRef> {
         if !self.is_at(1, ":") {
             return None;
@@ -128,14 +128,14 @@ impl<'a> Parser<'a> {
         Some(ThreadRef { number, span: token.span })
     }
 
-    /// The number of a thread's name: 0 for `P0`.
+    /// Returns the number in a thread's name: 0 for `P0`.
     fn thread_number(&self, word: &str) -> Option<u64> {
         let digits = word.strip_prefix(self.dialect.thread_prefix())?;
         (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()))
             .then(|| digits.parse().unwrap_or(u64::MAX))
     }
 
-    /// May this word not name a variable?
+    /// Returns whether this word cannot name a variable.
     fn is_reserved(&self, word: &str) -> bool {
         match self.dialect {
             Dialect::C => types::is_reserved(word),
@@ -144,7 +144,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The message about something nested too deeply.
+/// Makes the message about something nested too deeply.
 fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {MAX_DEPTH} levels deep"))
         .help("long chains of operators count as nesting: split the expression")

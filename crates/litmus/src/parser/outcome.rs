@@ -1,4 +1,4 @@
-//! What is asked about the final states: `locations`, `filter`, and the condition.
+//! The parser of the questions about final states: `locations`, `filter`, and the condition.
 //!
 //! The grammar is herd's, and so is the precedence, which is not what one would guess: `=>` binds more
 //! tightly than `/\`, and that more tightly than `\/`. So `a /\ b => c` means `a /\ (b => c)`.
@@ -10,7 +10,7 @@ use crate::lexer::Kind;
 use crate::types::{Object, Type};
 use fencepost_source::{Diagnostic, Parse};
 
-/// Does the part after the threads start with this word?
+/// Returns whether the part after the threads starts with this word.
 pub(super) fn starts_outcome(word: &str) -> bool {
     matches!(word, "locations" | "filter" | "exists" | "forall" | "not" | "final" | "observed" | "with")
 }
@@ -18,7 +18,7 @@ pub(super) fn starts_outcome(word: &str) -> bool {
 type Outcome = (Vec<LocationItem>, Option<PropAst>, Option<(ConditionKind, PropAst)>);
 
 impl Parser<'_> {
-    /// Everything after the threads.
+    /// Reads everything after the threads.
     pub(super) fn outcome(&mut self) -> Result<Outcome> {
         let locations = if self.eat_word("locations") { self.locations()? } else { vec![] };
         let filter = if self.eat_word("filter") { Some(self.prop()?) } else { None };
@@ -41,7 +41,7 @@ impl Parser<'_> {
         Ok((locations, filter, condition))
     }
 
-    /// A proposition and nothing else; `exists` may stand before it.
+    /// Reads a proposition and nothing else; `exists` may stand before it.
     pub(super) fn whole_prop(&mut self) -> Result<PropAst> {
         let quantified = self.is("~") && self.word_at(1) == Some("exists");
         if quantified
@@ -73,7 +73,7 @@ impl Parser<'_> {
         Ok(items)
     }
 
-    /// The type after an entry of `locations`; a lone `*` is some pointer.
+    /// Reads the type after an entry of `locations`; a lone `*` is some pointer.
     fn shown_type(&mut self) -> Result<Option<(Object, fencepost_source::Span)>> {
         let start = self.span();
         let object = if self.is("*") {
@@ -102,7 +102,7 @@ impl Parser<'_> {
                 self.bump();
                 ConditionKind::NotExists
             }
-            // A proposition alone asks whether it can be.
+            // A proposition alone asks whether it is possible.
             _ if self.is("(") => return Ok(Some((ConditionKind::Exists, self.prop()?))),
             _ => return Ok(None),
         };
@@ -110,7 +110,7 @@ impl Parser<'_> {
         Ok(Some((kind, self.prop()?)))
     }
 
-    /// `0:r0=1; x=2; and 0:r0=0; x=1;`: one of these states.
+    /// Reads `0:r0=1; x=2; and 0:r0=0; x=1;`: one of these states.
     fn observed(&mut self) -> Result<PropAst> {
         let mut states = Vec::new();
         loop {
@@ -126,7 +126,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A proposition: the loosest level, `\/`.
+    /// Reads a proposition: the loosest level, `\/`.
     fn prop(&mut self) -> Result<PropAst> {
         self.nested(|parser| {
             parser.operands(&["\\/", "||"], PropAst::Or, |parser| {
@@ -135,7 +135,7 @@ impl Parser<'_> {
         })
     }
 
-    /// `a`, or `a sign a sign …`, which becomes one node so that long ones stay flat.
+    /// Reads `a`, or `a sign a sign …`, which becomes one node so that long ones stay flat.
     fn operands(
         &mut self,
         signs: &[&str],
@@ -185,7 +185,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `0:r0=1`, `x!=2`.
+    /// Reads an equation: `0:r0=1`, `x!=2`.
     fn atom(&mut self) -> Result<PropAst> {
         if matches!(self.word(), Some("fault" | "Fault")) && self.is_at(1, "(") {
             return Err(Diagnostic::new(self.span(), "faults are not supported")
@@ -214,7 +214,7 @@ impl Parser<'_> {
         Ok(FinalRhs::Constant(self.constant()?))
     }
 
-    /// `0:r0`, `x`, `[x]`, `*x`, `x[1]`.
+    /// Reads a name with a final value: `0:r0`, `x`, `[x]`, `*x`, `x[1]`.
     fn final_value(&mut self) -> Result<FinalAst> {
         let start = self.span();
         if let Some(thread) = self.thread_prefix() {

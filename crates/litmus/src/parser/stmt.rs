@@ -1,4 +1,4 @@
-//! Threads and statements.
+//! The parser of threads and statements.
 
 use super::{Parser, Result, outcome};
 use crate::ast::{Declarator, Expr, Extent, Initializer, Stmt, StmtKind, ThreadAst, ThreadRef, Variable};
@@ -8,7 +8,7 @@ use crate::types::{Object, Type};
 use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 impl Parser<'_> {
-    /// All threads, in order.
+    /// Reads all threads, in order.
     pub(super) fn threads(&mut self) -> Result<Vec<ThreadAst>> {
         let mut threads = Vec::new();
         loop {
@@ -89,7 +89,7 @@ impl Parser<'_> {
         Ok(params)
     }
 
-    /// Statements in braces.
+    /// Reads statements in braces.
     pub(super) fn block(&mut self) -> Result<Vec<Stmt>> {
         let open = self.expect("{")?;
         self.open.push(open);
@@ -102,7 +102,7 @@ impl Parser<'_> {
         Ok(statements)
     }
 
-    /// Does something come next that can only stand after a thread: its end, another thread, a condition?
+    /// Returns whether the next token can only stand after a thread: its end, another thread, a condition.
     fn is_past_the_thread(&self) -> bool {
         let word = |distance| self.word_at(distance).unwrap_or_default();
         let from = usize::from(word(0) == "void" || self.is("~") || word(0) == "not");

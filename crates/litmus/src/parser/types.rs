@@ -1,4 +1,4 @@
-//! Types and declarators.
+//! The parser of types and declarators.
 
 use super::{MAX_DEPTH, Parser, Result, java, too_deep};
 use crate::ast::{Declarator, Extent};
@@ -7,7 +7,8 @@ use crate::lexer::{Int, Kind};
 use crate::types::{Atomicity, Constness, IntType, Object, Type, named_type};
 use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
-/// The largest array: enough for any litmus test, small enough to be copied with a thread's state.
+/// The greatest length of an array: enough for any litmus test, small enough to be copied with a thread's
+/// state.
 const MAX_ELEMENTS: u64 = 1 << 16;
 
 /// Words of C's own types.
@@ -15,7 +16,8 @@ const TYPE_WORDS: &[&str] =
     &["void", "char", "short", "int", "long", "signed", "unsigned", "bool", "_Bool", "_Atomic"];
 /// Words that may stand among the type's without changing what an access does.
 const QUALIFIERS: &[&str] = &["const", "volatile", "restrict", "register", "__restrict"];
-/// Types, and words that start a declaration, which litmus tests do without.
+/// The types, and words that start a declaration, which litmus tests do without, each with what to say about
+/// it.
 const REFUSED: &[(&str, &str)] = &[
     ("float", "litmus tests compute with integers and addresses"),
     ("double", "litmus tests compute with integers and addresses"),
@@ -35,7 +37,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("atomic64_t", "this is a type of the Linux kernel: use `atomic_long`"),
     ("spinlock_t", "this is a type of the Linux kernel: use `mutex`"),
 ];
-/// What to say about a type that is not known.
+/// The advice about a type that is not known.
 const KNOWN_TYPES: &str = "known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`";
 const KEYWORDS: &[&str] = &[
     "if",
@@ -58,12 +60,12 @@ const KEYWORDS: &[&str] = &[
     "_Static_assert",
 ];
 
-/// May this word not name a variable?
+/// Returns whether this word cannot name a variable.
 pub(super) fn is_reserved(word: &str) -> bool {
     is_type_word(word) || KEYWORDS.contains(&word)
 }
 
-/// Does a type or a declaration start with this word?
+/// Returns whether a type or a declaration starts with this word.
 fn is_type_word(word: &str) -> bool {
     TYPE_WORDS.contains(&word)
         || QUALIFIERS.contains(&word)
@@ -71,9 +73,9 @@ fn is_type_word(word: &str) -> bool {
         || named_type(word).is_some()
 }
 
-/// What the words of a type said so far.
+/// The words of a type that were read so far.
 #[derive(Default)]
-struct Words {
+struct TypeWords {
     base: Option<Object>,
     char: u32,
     short: u32,
@@ -86,7 +88,7 @@ struct Words {
 }
 
 impl Parser<'_> {
-    /// Does a type come `distance` tokens ahead?
+    /// Returns whether a type comes `distance` tokens ahead.
     pub(super) fn is_type_at(&self, distance: usize) -> bool {
         self.word_at(distance).is_some_and(|word| match self.dialect {
             Dialect::C => is_type_word(word),
@@ -94,7 +96,7 @@ impl Parser<'_> {
         })
     }
 
-    /// What to say about a type that is not known.
+    /// Returns the advice about a type that is not known.
     pub(super) fn known_types(&self) -> &'static str {
         match self.dialect {
             Dialect::C => KNOWN_TYPES,
@@ -102,13 +104,13 @@ impl Parser<'_> {
         }
     }
 
-    /// The words before the stars: `const unsigned long`, `_Atomic(int)`, `atomic_int`.
+    /// Reads the words before the stars: `const unsigned long`, `_Atomic(int)`, `atomic_int`.
     pub(super) fn specifiers(&mut self) -> Result<Object> {
         if self.is_java() {
             return self.java_specifiers();
         }
         let (first, start) = (self.tokens.consumed(), self.span());
-        let mut words = Words::default();
+        let mut words = TypeWords::default();
         while let Some(word) = self.word().filter(|word| is_type_word(word)) {
             if let Some((_, help)) = REFUSED.iter().find(|(refused, _)| *refused == word) {
                 return Err(Diagnostic::new(self.span(), format!("`{word}` is not supported")).help(*help));
@@ -146,7 +148,7 @@ impl Parser<'_> {
         Ok(object)
     }
 
-    /// What is wrong when the current token starts no type.
+    /// Makes the message about the current token, which starts no type.
     fn no_type(&self) -> Diagnostic {
         match self.word() {
             Some(word) if self.word_at(1).is_some() || self.is_at(1, "*") => {
@@ -158,7 +160,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A type without a name, as in a cast: specifiers and stars.
+    /// Reads a type without a name, as in a cast: specifiers and stars.
     pub(super) fn type_name(&mut self) -> Result<Object> {
         let base = self.specifiers()?;
         let object = self.stars(base)?;
@@ -169,7 +171,7 @@ impl Parser<'_> {
         Ok(object)
     }
 
-    /// The stars of a pointer type, with the qualifiers after each.
+    /// Reads the stars of a pointer type, with the qualifiers after each.
     pub(super) fn stars(&mut self, base: Object) -> Result<Object> {
         let mut object = base;
         let mut depth = 0;
@@ -196,7 +198,7 @@ impl Parser<'_> {
         Ok(object)
     }
 
-    /// Stars, a name, and the size of an array.
+    /// Reads stars, a name, and the size of an array.
     pub(super) fn declarator(&mut self, base: &Object) -> Result<Declarator> {
         let object = self.stars(base.clone())?;
         if self.is("(") {
@@ -211,7 +213,7 @@ impl Parser<'_> {
         Ok(Declarator { name, object, extent })
     }
 
-    /// `[3]`, `[]` or nothing.
+    /// Reads `[3]`, `[]` or nothing.
     pub(super) fn extent(&mut self) -> Result<Extent> {
         if self.is("[") && self.is_java() {
             return Err(java::no_arrays(self.span()));
@@ -240,7 +242,7 @@ impl Parser<'_> {
     }
 }
 
-impl Words {
+impl TypeWords {
     fn set_base(&mut self, base: Object, span: Span) -> Result<()> {
         if self.base.is_some() {
             return Err(Diagnostic::new(span, "two types where one is expected"));
@@ -249,7 +251,7 @@ impl Words {
         Ok(())
     }
 
-    /// The type the words make, if they make one.
+    /// Returns the type that the words make, if they make one.
     fn object(self) -> Option<Object> {
         let arithmetic = self.char + self.short + self.int + self.long + self.signed + self.unsigned;
         let mut object = match self.base {

@@ -1,8 +1,9 @@
-//! Control flow: unreachable blocks, empty ones, and ones that always follow each other.
+//! The pass over control flow: it removes unreachable and empty blocks, and joins blocks that always follow
+//! each other.
 
 use crate::{BlockId, Function, Terminator};
 
-/// Removes what cannot be reached and joins what always runs together.
+/// Removes unreachable blocks and joins blocks that always run one after the other.
 pub fn merge(function: &mut Function) {
     skip_empty(function);
     let count = function.blocks.len();
@@ -24,7 +25,8 @@ pub fn merge(function: &mut Function) {
             continue;
         }
         while let Terminator::Jump(to) = function.blocks[b].end {
-            // A block that one way alone leads to; block 0 has the function's start besides.
+            // `to` is joined to this block if no other way leads there; block 0 has the function's start
+            // besides.
             if to.index() == b || entries[to.index()] != 1 {
                 break;
             }
@@ -42,7 +44,7 @@ pub fn merge(function: &mut Function) {
     keep(function, &reached);
 }
 
-/// A way to a block that only jumps on leads straight on.
+/// Makes jumps to a block that only jumps on lead to where that block jumps.
 fn skip_empty(function: &mut Function) {
     let target: Vec<Option<BlockId>> = function
         .blocks
@@ -53,7 +55,7 @@ fn skip_empty(function: &mut Function) {
         })
         .collect();
     let resolve = |mut to: BlockId| {
-        // An empty loop jumps for ever; it stays.
+        // An empty loop, which jumps for ever, stays.
         for _ in 0..target.len() {
             match target[to.index()] {
                 Some(next) => to = next,

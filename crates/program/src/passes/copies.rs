@@ -1,12 +1,12 @@
-//! Copies, constants, and what nobody uses.
+//! The passes that look through copies, compute with constants, and remove results that are never used.
 
 use crate::liveness::{self, Set};
 use crate::{BinOp, CastOp, CmpOp, Function, Inst, Op, Operand, Reg, Terminator, arith};
 use rustc_hash::FxHashMap;
 
-/// Uses of a copy become uses of what was copied; arithmetic on constants is done; branches look through the
-/// comparisons with zero that C's conditions are full of.
-pub fn look_through(function: &mut Function) {
+/// Replaces uses of a copy by uses of its source, computes arithmetic on constants, and makes branches look
+/// through the comparisons with zero that C's conditions are full of.
+pub fn propagate_copies(function: &mut Function) {
     let everywhere = fixed_copies(function);
     let replace = |known: &FxHashMap<Reg, Operand>, operand: &mut Operand| {
         for _ in 0..4 {
@@ -19,7 +19,7 @@ pub fn look_through(function: &mut Function) {
     };
     for block in &mut function.blocks {
         let mut known: FxHashMap<Reg, Operand> = FxHashMap::default();
-        let mut flags = Flags::default();
+        let mut flags = TruthValues::default();
         for inst in &mut block.insts {
             inst.op.for_each_use_mut(|operand| replace(&known, operand));
             fold(&mut inst.op);
@@ -40,7 +40,8 @@ pub fn look_through(function: &mut Function) {
     }
 }
 
-/// Registers that are assigned once in the whole function, a constant or a parameter that never changes.
+/// Returns the registers that are assigned once in the whole function, by a copy of a constant or of a
+/// parameter that never changes, with their sources.
 fn fixed_copies(function: &Function) -> FxHashMap<Reg, Operand> {
     let mut definitions = vec![0u32; function.regs as usize];
     (0..function.params).for_each(|p| definitions[p as usize] += 1);
@@ -65,7 +66,7 @@ fn fixed_copies(function: &Function) -> FxHashMap<Reg, Operand> {
     found
 }
 
-/// What an instruction on constants gives, if that is known now.
+/// Replaces an instruction on constants by a copy of its result, if that is known now.
 fn fold(op: &mut Op) {
     let folded = match op {
         Op::Bin { op, bits, dst, a: Operand::Const(a), b: Operand::Const(b) } => {
@@ -97,14 +98,15 @@ fn fold(op: &mut Op) {
 
 /// What is known, at a point of a block, of registers that hold a truth value.
 #[derive(Default)]
-struct Flags {
-    /// The register is zero iff the operand is (`true`), or iff it is not (`false`).
+struct TruthValues {
+    /// For a register, an operand that is zero exactly when the register is (`true`), or exactly when it is
+    /// not (`false`).
     same: FxHashMap<Reg, (Operand, bool)>,
-    /// The register is 0 or 1.
+    /// The registers that hold 0 or 1.
     bits: Vec<Reg>,
 }
 
-impl Flags {
+impl TruthValues {
     fn forget(&mut self, reg: Reg) {
         self.same.remove(&reg);
         self.same.retain(|_, (source, _)| *source != Operand::Reg(reg));
@@ -122,7 +124,7 @@ impl Flags {
             Op::Cmp { dst, .. } | Op::CmpXchg { ok: dst, .. } | Op::TryLock { ok: dst, .. } => {
                 self.bits.push(*dst);
             }
-            // Of a truth value, its opposite.
+            // The xor of a truth value with 1 is its opposite.
             Op::Bin { op: BinOp::Xor, dst, a: Operand::Reg(a), b: Operand::Const(1), bits }
                 if a != dst && (*bits == 1 || self.bits.contains(a)) =>
             {
@@ -139,7 +141,7 @@ impl Flags {
         }
     }
 
-    /// A branch on a comparison with zero branches on what was compared.
+    /// Makes a branch on a comparison with zero branch on the operand that was compared.
     fn simplify(&self, end: &mut Terminator) {
         for _ in 0..8 {
             let Terminator::Branch { cond: Operand::Reg(reg), yes, no } = end else { break };
@@ -153,7 +155,7 @@ impl Flags {
     }
 }
 
-/// The registers that traces show: they keep their values.
+/// Returns the registers that traces show, which must keep their values.
 fn shown(function: &Function) -> Set {
     let mut shown = Set::new(function.regs);
     function.reg_names.iter().for_each(|(reg, _)| shown.insert(*reg));
@@ -161,8 +163,8 @@ fn shown(function: &Function) -> Set {
     shown
 }
 
-/// A result that is only copied on goes where the copy goes.
-pub fn aim(function: &mut Function) {
+/// Makes an instruction whose result is only copied write straight to the copy's target.
+pub fn write_to_copy_target(function: &mut Function) {
     let shown = shown(function);
     let live_in = liveness::live_in(function, &shown);
     let mut live = Set::new(function.regs);
@@ -189,7 +191,7 @@ pub fn aim(function: &mut Function) {
     }
 }
 
-/// The instruction that makes `src`, if nothing between it and the end looks at `src` or at `dst`.
+/// Returns the instruction that makes `src`, if no instruction between it and the end uses `src` or `dst`.
 fn maker(insts: &[Inst], dst: Reg, src: Reg) -> Option<usize> {
     for (i, inst) in insts.iter().enumerate().rev() {
         let (mut makes, mut touches) = (false, false);
@@ -198,7 +200,7 @@ fn maker(insts: &[Inst], dst: Reg, src: Reg) -> Option<usize> {
             touches |= def == dst;
         });
         if makes {
-            // What is assigned only if nothing is thrown is not assigned everywhere.
+            // A result that is assigned only if nothing is thrown cannot replace one that is always assigned.
             return (!touches && inst.op.unwind().is_none()).then_some(i);
         }
         inst.op
@@ -210,7 +212,7 @@ fn maker(insts: &[Inst], dst: Reg, src: Reg) -> Option<usize> {
     None
 }
 
-/// Computations whose result nobody looks at go.
+/// Removes computations whose results are never used.
 pub fn drop_unused(function: &mut Function) {
     let shown = shown(function);
     let live_in = liveness::live_in(function, &shown);

@@ -1,4 +1,4 @@
-//! Loops: where they begin, and where a round begins.
+//! The pass that finds loops and marks where they are entered, where a round begins, and where it is counted.
 //!
 //! Natural loops by dominators (Aho, Sethi, Ullman): a loop has a *head*, which every way into it goes
 //! through, and the blocks from which one gets back to the head without leaving through it. [`Op::LoopEnter`]
@@ -18,26 +18,28 @@ use rustc_hash::FxHashMap;
 
 pub(crate) struct Loop {
     pub head: usize,
-    /// Which blocks are in it.
+    /// For each block, whether it is in the loop.
     body: Vec<bool>,
-    /// Does every way in go through the head?
+    /// Whether every way into the loop goes through its head.
     natural: bool,
 }
 
 impl Loop {
-    /// What makes a difference to the rounds of this loop, given what makes one to the function.
+    /// Returns the registers and memory that matter to the rounds of this loop, given those that matter to
+    /// the function.
     pub fn relevance(&self, function: &Function, general: &Relevance) -> Relevance {
         let leaves = |b: &usize| {
             let mut leaves = false;
             function.blocks[*b].for_each_successor(|to| leaves |= !self.body[to.index()]);
-            // (A loop with several ways in may be larger than it looks.)
+            // A loop with several ways in may have more blocks than were found, so every block counts as one
+            // that leaves.
             self.body[*b] && (leaves || !self.natural)
         };
         general.with_ends(function, (0..function.blocks.len()).filter(leaves))
     }
 }
 
-/// Puts in the markers of all loops that can wait or, if there is a bound on rounds, of all.
+/// Adds the markers of all loops that may wait or, if there is a bound on rounds, of all loops.
 pub fn mark(function: &mut Function, unroll: Option<u32>) {
     let (mut loops, dominators) = find(function);
     if unroll.is_none() {
@@ -47,7 +49,7 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
     if loops.is_empty() {
         return;
     }
-    // What happens on the way from one block to another, in order.
+    // The markers to put on the way from one block to another, in order.
     let mut on_edge: FxHashMap<(usize, usize), Vec<Op>> = FxHashMap::default();
     let mut at_head: Vec<Vec<Op>> = vec![vec![]; function.blocks.len()];
     let mut at_start = Vec::new();
@@ -76,14 +78,14 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
             });
         }
     }
-    // A count belongs to the loop that goes on, an entry to the one that begins.
+    // A count belongs to the loop that goes on, an entry to the loop that begins: counts come first.
     for ops in on_edge.values_mut() {
         ops.sort_by_key(|op| matches!(op, Op::LoopEnter { .. }));
     }
     insert(function, &on_edge, at_head, at_start);
 }
 
-/// Takes all markers out again.
+/// Removes all loop markers.
 pub fn unmark(function: &mut Function) {
     let is_mark = |op: &Op| matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. });
     for block in &mut function.blocks {
@@ -137,7 +139,7 @@ fn insert(
     }
 }
 
-/// Puts markers before the first block, which a loop may lead back to.
+/// Puts markers before the first block, to which a loop may lead back.
 fn enter_at_start(function: &mut Function, ops: Vec<Op>) {
     let moved = BlockId(function.blocks.len() as u32);
     let start = Block {
@@ -156,8 +158,8 @@ fn enter_at_start(function: &mut Function, ops: Vec<Op>) {
     }
 }
 
-/// The blocks that only decide whether to leave: the head, and those that only they lead to, as long as each
-/// can leave.
+/// Returns the blocks that only decide whether to leave the loop: the head, and those that only they lead to,
+/// as long as each can leave.
 fn condition(function: &Function, found: &Loop) -> Vec<bool> {
     // A failing assertion does not leave the loop, it ends the program.
     let ends = |b: usize| function.blocks[b].end == Terminator::Unreachable;
@@ -196,7 +198,8 @@ fn condition(function: &Function, found: &Loop) -> Vec<bool> {
     }
 }
 
-/// Is it something that a condition is made of? (What it calls is not looked at.)
+/// Returns whether a loop's condition may contain this instruction: one that only reads and computes. (What
+/// it calls is not looked at.)
 fn only_looks(op: &Op) -> bool {
     op.is_pure()
         || matches!(
@@ -205,7 +208,7 @@ fn only_looks(op: &Op) -> bool {
         )
 }
 
-/// The source place of a loop: where its head, or what leads back to it, stands.
+/// Returns the source place of a loop: that of its head, or of a block that leads back to it.
 fn place(function: &Function, found: &Loop) -> Pos {
     let head = first_place(&function.blocks[found.head]);
     if head.is_known() {
@@ -220,8 +223,8 @@ fn first_place(block: &Block) -> Pos {
     places.find(|pos| pos.is_known()).unwrap_or_default()
 }
 
-/// Does every round add the same number, not zero, to a register that nothing else in the loop assigns, and
-/// whose value makes a difference?
+/// Returns whether every round adds the same number, not zero, to a register that nothing else in the loop
+/// assigns, and whose value makes a difference.
 fn counts(function: &Function, found: &Loop, dominators: &[Vec<bool>], relevance: &Relevance) -> bool {
     let blocks = || function.blocks.iter().enumerate().filter(|(b, _)| found.body[*b]);
     let leads_back = |block: &Block| {
@@ -250,7 +253,7 @@ fn counts(function: &Function, found: &Loop, dominators: &[Vec<bool>], relevance
         })
 }
 
-/// The loops, and for each block those that dominate it.
+/// Returns the loops, and for each block the blocks that dominate it.
 pub(crate) fn find(function: &Function) -> (Vec<Loop>, Vec<Vec<bool>>) {
     let count = function.blocks.len();
     let mut successors: Vec<Vec<usize>> = vec![vec![]; count];
@@ -269,7 +272,7 @@ pub(crate) fn find(function: &Function) -> (Vec<Loop>, Vec<Vec<bool>>) {
     let mut loops: Vec<Loop> = Vec::new();
     for (from, head) in backward {
         let natural = dominators[from][head];
-        // What leads to `from` without passing the head.
+        // The body: all blocks that lead to `from` without passing the head.
         let mut body = vec![false; count];
         body[head] = true;
         let mut todo = vec![from];
@@ -289,7 +292,7 @@ pub(crate) fn find(function: &Function) -> (Vec<Loop>, Vec<Vec<bool>>) {
     (loops, dominators)
 }
 
-/// The edges of a depth-first search that lead back to a block that is being looked at.
+/// Returns the edges of a depth-first search that lead back to a block that the search is still visiting.
 fn backward_edges(successors: &[Vec<usize>]) -> Vec<(usize, usize)> {
     #[derive(Clone, Copy, PartialEq)]
     enum State {
@@ -319,7 +322,7 @@ fn backward_edges(successors: &[Vec<usize>]) -> Vec<(usize, usize)> {
     found
 }
 
-/// For each block, the blocks that every way to it goes through.
+/// Returns, for each block, the blocks that every way to it goes through.
 fn dominators(successors: &[Vec<usize>], predecessors: &[Vec<usize>]) -> Vec<Vec<bool>> {
     let count = successors.len();
     let mut reached = vec![false; count];

@@ -1,8 +1,9 @@
-//! Making a function short: what a front end emits is straightforward and wordy, and the machine runs it
-//! millions of times.
+//! The passes that make a function short: what a front end emits is straightforward and wordy, and the
+//! machine runs it millions of times.
 //!
-//! - [`blocks`]: unreachable blocks go, blocks that always follow each other become one;
-//! - [`copies`]: copies are looked through, results go where they are wanted, what nobody uses goes;
+//! - [`blocks`]: unreachable blocks are removed, blocks that always follow each other become one;
+//! - [`copies`]: uses of copies become uses of their sources, results are written straight to their targets,
+//!   and unused results are removed;
 //! - [`registers`]: few registers, so that a thread's state is small;
 //! - [`loops`]: loops get their markers ([`Op::LoopHead`]).
 //!
@@ -16,19 +17,19 @@ mod registers;
 use crate::{Function, Op, Program};
 
 impl Function {
-    /// Makes the function short. Variables that traces show are kept where an assertion may fail, else
-    /// forgotten.
+    /// Makes the function short. Variables that traces show are kept where an assertion may fail, else they
+    /// are dropped.
     pub fn tidy(&mut self) {
         blocks::merge(self);
         let asserts = |op: &Op| matches!(op, Op::Assert { .. } | Op::Fail { .. });
         if !self.blocks.iter().flat_map(|b| &b.insts).any(|inst| asserts(&inst.op)) {
             self.variables.clear();
         }
-        // Each round makes room for the next; after a few there is nothing left to gain.
+        // Each pass enables others; after four rounds there is little left to gain.
         for _ in 0..4 {
             let before = self.size();
-            copies::look_through(self);
-            copies::aim(self);
+            copies::propagate_copies(self);
+            copies::write_to_copy_target(self);
             copies::drop_unused(self);
             blocks::merge(self);
             if self.size() == before {
@@ -49,9 +50,9 @@ impl Function {
 }
 
 impl Program {
-    /// The same program without loop markers and without a bound on rounds: a loop goes round as often as it
-    /// likes, and no round is cut short because nothing came of it. For who remembers states, and so sees for
-    /// itself that a thread is back where it was.
+    /// Returns the program without loop markers and without a bound on rounds: a loop goes round as often as
+    /// it likes, and no round is cut short because it had no effect. For engines that remember states, and so
+    /// see for themselves that a thread is back in an earlier one.
     pub fn without_loop_marks(&self) -> Program {
         let mut program = self.clone();
         program.unroll = None;

@@ -1,4 +1,4 @@
-//! Few registers: those that are never needed at the same time become one.
+//! The pass that makes registers few: those that are never needed at the same time become one.
 //!
 //! Greedy colouring of the interference graph, in order of the registers' first appearance (Chaitin, 1982,
 //! without spilling: there are as many registers as one likes). Parameters keep their places, and variables
@@ -77,17 +77,17 @@ fn as_reg(operand: Operand) -> Option<Reg> {
     }
 }
 
-/// For each register, those that hold something needed while it is assigned, in order. Lists, since a long
-/// function has many registers and few of them interfere: a bit for each pair would take 5 GB for 200 000
-/// registers.
+/// Returns, for each register, the registers whose values are needed while it is assigned, in order. Lists,
+/// since a long function has many registers and few of them interfere: a bit for each pair would take 5 GB
+/// for 200 000 registers.
 fn interference(function: &Function) -> Vec<Vec<Reg>> {
     let mut shown = Set::new(function.regs);
     function.reg_names.iter().for_each(|(reg, _)| shown.insert(*reg));
     let live_in = liveness::live_in(function, &shown);
     let mut live = Set::new(function.regs);
     let mut with: Vec<Vec<Reg>> = vec![vec![]; function.regs as usize];
-    // A register that is assigned often meets the same others again and again: the list is tidied whenever
-    // its length has doubled.
+    // A register that is assigned often interferes with the same others again and again: the list loses its
+    // duplicates whenever its length has doubled.
     let add = |list: &mut Vec<Reg>, reg: Reg| {
         if list.len() == list.capacity() {
             list.sort_unstable();
@@ -111,7 +111,7 @@ fn interference(function: &Function) -> Vec<Vec<Reg>> {
                 _ => None,
             };
             for def in &defs {
-                // A copy and its source hold the same.
+                // A copy and its source hold the same value, so they do not interfere.
                 for other in live.iter().filter(|other| Some(*other) != source) {
                     clash(&mut with, *def, other);
                 }
@@ -126,7 +126,7 @@ fn interference(function: &Function) -> Vec<Vec<Reg>> {
             }
         }
     }
-    // What is needed at the start has come with the call, or is read before it is assigned.
+    // The registers that are needed at the start hold arguments, or are read before they are assigned.
     for a in live_in.first().into_iter().flat_map(Set::iter) {
         for b in (0..function.params).map(Reg).chain(live_in[0].iter()) {
             clash(&mut with, a, b);

@@ -1,4 +1,4 @@
-//! Frames come and go.
+//! Calls, returns and exceptions: the instructions that add and remove frames.
 
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState, known, no_shadows};
 use crate::{
@@ -7,10 +7,10 @@ use crate::{
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// How deep calls may nest.
+/// The greatest depth to which calls may nest.
 const MAX_DEPTH: u32 = 2_000;
 
-/// The function that a call or a new thread runs.
+/// Returns the function that a call or a new thread runs.
 pub(super) fn target<S: Shadow>(
     program: &Program,
     t: &ThreadState<S>,
@@ -99,14 +99,14 @@ pub(super) fn leave<S: Shadow>(
     Ok(())
 }
 
-/// An error if a thread that ends is in an atomic section, which would never end.
+/// Returns an error if a thread that ends is in an atomic section, which would then never end.
 fn outside_of_sections<S: Shadow>(program: &Program, t: &ThreadState<S>) -> Result<(), Step<S>> {
     let inside = program.exclusive.is_some_and(|section| t.rare.held(section) > 0);
     let message = "the thread ends inside of an atomic section, so that no other thread can go on";
     if inside { Err(Step::Error(Fault::Error(message.to_owned()))) } else { Ok(()) }
 }
 
-/// Makes `caller` the current frame again; where its result goes, and an exception.
+/// Makes `caller` the current frame again, and returns where its result goes and where an exception goes on.
 fn return_to<S: Shadow>(t: &mut ThreadState<S>, caller: Arc<Caller<S>>) -> (Option<Reg>, Option<BlockId>) {
     let caller = Arc::unwrap_or_clone(caller);
     t.at = caller.at;
@@ -119,13 +119,13 @@ fn return_to<S: Shadow>(t: &mut ThreadState<S>, caller: Arc<Caller<S>>) -> (Opti
     (caller.dst, caller.unwind)
 }
 
-/// A local that must end before the thread can leave its frames as `op` says: the youngest of those frames.
-/// (A function that returns ends its locals itself.)
+/// Returns a local that must end before the thread can leave its frames as `op` says: the youngest of those
+/// frames. (A function that returns ends its locals itself.)
 #[inline(never)]
 pub(super) fn local_to_end<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Option<u64> {
     match op {
         Op::ExitThread { .. } | Op::EndLocals => t.rare.local_from(0),
-        // The frame of the invocation stays, those that it called go.
+        // The frame of the invocation stays; the frames that it called are left.
         Op::Throw { .. } => {
             let handler = t.callers().find(|caller| caller.unwind.is_some())?;
             t.rare.local_from(handler.depth)

@@ -1,17 +1,18 @@
 //! The machine: advances one thread to its next visible step.
 //!
-//! It knows nothing of other threads or of shared memory. Whoever runs it answers each [`Step`] with an
-//! [`Input`]. The parts of the story:
+//! It knows nothing of other threads or of shared memory. The engine that runs it answers each [`Step`] with
+//! an [`Input`]. The parts of the machine:
 //!
-//! - [`state`]: what a thread is between two steps, made to be copied: an engine comes back to a choice by
-//!   keeping a copy. The top frame is copied; the frames of callers and the private memory are shared.
-//! - [`run`]: instructions nobody else can see, and the ends of blocks, one after the other.
+//! - [`state`]: the state of a thread between two steps, made to be copied: an engine comes back to a choice
+//!   by keeping a copy. The top frame is copied; the frames of callers and the private memory are shared.
+//! - [`run`]: instructions that no other thread can see, and the ends of blocks.
 //! - [`visible`]: instructions that end the run: what they ask for, and what they do with the answer.
 //! - [`pieces`]: accesses that are made in several: copies, fills, mixed sizes.
-//! - [`calls`]: frames come and go.
+//! - [`calls`]: calls, returns and exceptions, which add and remove frames.
 //! - [`loops`]: loop heads count rounds, and stop a thread that goes round without effect.
-//! - [`rare`]: what few threads have: mutexes held, locals that others may reach, an exception caught.
-//! - [`output`]: what a thread prints, for who wants to know.
+//! - [`rare`]: parts of the state that few threads have: mutexes held, locals that others may reach, an
+//!   exception caught.
+//! - [`output`]: the output of a thread, for callers that ask for it.
 //! - [`pack`]: a thread as a few bytes, for engines that keep millions of them.
 //! - [`private`]: locals that no other thread can reach: memory without events.
 //!
@@ -64,7 +65,7 @@ use crate::{Fault, Input, Op, Program, Read, Shadow, Step, Write};
 use output::{Listener, Output};
 use state::Phase;
 
-/// Runs a thread, given the answer to its last step, to its next one.
+/// Runs a thread, given the answer to its last step, to its next step.
 ///
 /// After [`Step::Needs`] (once the token is filled) and after [`Step::Blocked`] at an `assume` or a loop, the
 /// next call's input is [`Input::Go`]. A thread blocked at a read (a mutex that is held) still waits for that
@@ -74,7 +75,7 @@ pub fn resume<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: 
     checked(program, advance(program, thread, input, &mut ()))
 }
 
-/// [`resume`], and everything that is printed on the way is handed to `listener`.
+/// Does what [`resume`] does, and hands everything that the thread prints on the way to `listener`.
 pub fn resume_printing<S: Shadow>(
     program: &Program,
     thread: &mut ThreadState<S>,
@@ -84,7 +85,8 @@ pub fn resume_printing<S: Shadow>(
     checked(program, advance(program, thread, input, &mut Listener(listener)))
 }
 
-/// [`resume`], but by one instruction at most: `None` if it was one that nobody else can see.
+/// Does what [`resume`] does, but runs one instruction at most: `None` if no other thread can see that
+/// instruction.
 pub fn resume_one<S: Shadow>(
     program: &Program,
     thread: &mut ThreadState<S>,
@@ -97,7 +99,7 @@ pub fn resume_one<S: Shadow>(
     Some(checked(program, step))
 }
 
-/// An access to bytes that belong to no object is an error.
+/// Returns `step`, or an error if it accesses bytes that belong to no object.
 #[inline(always)]
 fn checked<S: Shadow>(program: &Program, step: Step<S>) -> Step<S> {
     match &step {
@@ -110,7 +112,7 @@ fn checked<S: Shadow>(program: &Program, step: Step<S>) -> Step<S> {
     }
 }
 
-/// Runs a thread to its next step, whatever address that may have.
+/// Runs a thread to its next step without checking that step's address.
 #[inline(always)]
 fn advance<S: Shadow>(
     program: &Program,

@@ -1,4 +1,4 @@
-//! What a thread prints, for who wants to know.
+//! The output of a thread, for callers that ask for it.
 //!
 //! Output changes nothing, so exploring ignores it. A trace shows it by running single steps again with a
 //! listener.
@@ -7,7 +7,7 @@ use super::state::ThreadState;
 use crate::{Operand, Program, Shadow, layout};
 use smallvec::SmallVec;
 
-/// Something that a thread printed.
+/// One output of a thread: a format string and its arguments, as for `printf`.
 pub struct Printed<'a, S: Shadow = ()> {
     /// The address of the format string.
     pub format: u64,
@@ -18,7 +18,8 @@ pub struct Printed<'a, S: Shadow = ()> {
 }
 
 impl<S: Shadow> Printed<'_, S> {
-    /// The bytes from `addr` to the end of its object, if the thread's private memory or a constant holds it.
+    /// Returns the bytes from `addr` to the end of its object, if the thread's private memory or a constant
+    /// holds it.
     pub fn bytes(&self, addr: u64) -> Option<&[u8]> {
         if layout::is_private(addr) {
             return self.thread.private.rest(self.thread.thread, addr);
@@ -28,18 +29,18 @@ impl<S: Shadow> Printed<'_, S> {
     }
 }
 
-/// Who listens.
+/// The receiver of what threads print.
 pub(super) trait Output<S: Shadow> {
     fn print(&mut self, program: &Program, thread: &ThreadState<S>, format: Operand, args: &[Operand]);
 }
 
-/// Nobody: printing costs nothing.
+/// The receiver that ignores output: printing costs nothing.
 impl<S: Shadow> Output<S> for () {
     #[inline]
     fn print(&mut self, _: &Program, _: &ThreadState<S>, _: Operand, _: &[Operand]) {}
 }
 
-/// Somebody.
+/// The receiver that hands output to a function.
 pub(super) struct Listener<'a, S: Shadow>(pub &'a mut dyn FnMut(Printed<'_, S>));
 
 impl<S: Shadow> Output<S> for Listener<'_, S> {

@@ -1,12 +1,12 @@
 //! A thread as a few bytes, and back: for engines that keep millions of them.
 //!
 //! What two states of a thread share is kept once, by the engine ([`Chunks`]): a caller's frame (with the
-//! number of its own caller's), the private memory, the mutexes held. What nobody can read any more is left
-//! out: registers that are dead where the thread is ([`Forget::Dead`]), so that states that differ only in
-//! what does not matter are the same.
+//! number of its own caller's), the private memory, the mutexes held. Values that cannot be read any more are
+//! left out: registers that are dead where the thread is ([`Forget::Dead`]), so that states that differ only
+//! in what does not matter are the same.
 
 use super::private::Private;
-use super::rare::Rare;
+use super::rare::RareState;
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState};
 use crate::liveness::LiveRegs;
 use crate::varint::{Reader, Writer};
@@ -14,24 +14,24 @@ use crate::{BlockId, FuncId, Pending, Program, Reg, Shadow, ThreadId, Token, lay
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// Where the parts of packed threads are kept, each once. Number 0 means that there is none.
+/// A store for the parts of packed threads, which keeps equal parts once. Number 0 means that there is none.
 pub trait Chunks {
-    /// The number (from 1) of these bytes.
+    /// Returns the number (from 1) of these bytes, which are added if they are new.
     fn put(&self, bytes: &[u8]) -> u32;
-    /// The bytes with this number.
+    /// Returns the bytes with this number.
     fn get(&self, number: u32) -> &[u8];
 }
 
-/// Which registers a packed thread leaves out.
+/// The registers that a packed thread leaves out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Forget {
     /// Those that will not be read any more.
     Dead,
-    /// None.
+    /// None: all registers are kept.
     Nothing,
 }
 
-/// How a program's threads are packed.
+/// The rules for packing the threads of one program.
 pub struct Packer<'p> {
     program: &'p Program,
     live: LiveRegs,
@@ -39,14 +39,14 @@ pub struct Packer<'p> {
 }
 
 impl<'p> Packer<'p> {
-    /// For the threads of `program`.
+    /// Makes a packer for the threads of `program`.
     pub fn new(program: &'p Program, forget: Forget) -> Self {
         Packer { program, live: LiveRegs::new(program), forget }
     }
 
     /// Appends a thread to `out`.
     pub fn pack(&self, t: &ThreadState<Pending>, chunks: &impl Chunks, out: &mut Vec<u8>) {
-        debug_assert!(t.rounds.is_empty(), "whoever keeps states has no use for loop marks");
+        debug_assert!(t.rounds.is_empty(), "an engine that keeps states runs programs without loop marks");
         let mut w = Writer(out);
         let (phase, stage) = match t.phase {
             Phase::Fresh => (0, 0),
@@ -105,7 +105,7 @@ impl<'p> Packer<'p> {
         }
     }
 
-    /// The registers whose values are kept, in order.
+    /// Calls a function with every register whose value is kept, in order.
     fn for_each_kept(
         &self,
         at: CodePos,
@@ -155,7 +155,7 @@ impl<'p> Packer<'p> {
         let shared = r.number();
         let parent = self.unpack_frame(r.number() as u32, chunks);
         let private = Private::unpack(r.number() as u32, chunks);
-        let rare = Rare::unpack(r.number() as u32, chunks);
+        let rare = RareState::unpack(r.number() as u32, chunks);
         let over = phase.is_end().then_some(());
         let (regs, shadows) = self.unpack_regs(&mut r, at, over, None, None);
         let state = ThreadState {
@@ -237,8 +237,8 @@ impl Reader<'_> {
 }
 
 impl ThreadState<Pending> {
-    /// [`ThreadState::fill`], and every later token moves up by one: tokens stay numbered from 0, in their
-    /// order.
+    /// Does what [`ThreadState::fill`] does, and lowers the number of every later token by one: tokens stay
+    /// numbered from 0, in their order.
     pub fn fill_and_renumber(&mut self, token: Token, value: u64) {
         self.fill(token, value);
         let moved = |shadow: &Pending| shadow.pending().is_some_and(|t| t > token);
@@ -264,14 +264,15 @@ impl ThreadState<Pending> {
         }
     }
 
-    /// Makes it another thread in the same place: addresses in its private memory move along, which nobody
-    /// else has ([`AllocKind::Private`](crate::AllocKind)). `false`, and nothing is changed: it has an
-    /// address of its own where that cannot be done, or one of its shared memory.
+    /// Turns the thread into thread `to` in the same place of the code: addresses in its private memory,
+    /// which no other thread has ([`AllocKind::Private`](crate::AllocKind)), move along. Returns `false` and
+    /// changes nothing if the thread holds an address of its own where that cannot be done, or one of its
+    /// shared memory.
     pub fn renumber(&mut self, to: ThreadId) -> bool {
         let from = self.thread;
         let is_own =
             |addr: u64| layout::is_private(addr) || layout::region(addr) == layout::Region::Shared(from);
-        let own = |word: u64| layout::may_hide(word).into_iter().any(is_own);
+        let own = |word: u64| layout::hidden_addresses(word).into_iter().any(is_own);
         let stuck = |word: u64| own(word) && layout::region(word) != layout::Region::Private(from);
         if self.regs.iter().chain(self.callers().flat_map(|c| c.regs.iter())).any(|word| stuck(*word))
             || [self.answer, self.scratch, self.rare.caught().0].into_iter().any(own)
@@ -292,8 +293,8 @@ impl ThreadState<Pending> {
         true
     }
 
-    /// Calls `each` with every number that the thread may take for an address: what its registers and its
-    /// private memory hold.
+    /// Calls `each` with every word that the thread may take for an address: those in its registers and its
+    /// private memory.
     pub fn for_each_word(&self, mut each: impl FnMut(u64)) {
         each(self.answer);
         each(self.scratch);

@@ -16,15 +16,15 @@ use super::state::{Phase, ThreadState};
 use crate::cells::Piece;
 use crate::*;
 
-/// Stages from here on are those of a job.
+/// The first stage number of a job; greater ones are stages of jobs, too.
 pub(super) const GATHER: u8 = 16;
 const MERGE: u8 = GATHER + 8;
 const WRITE: u8 = GATHER + 9;
 
-/// Bytes to be moved.
+/// A transfer of bytes that is made in pieces: a copy, a fill, or a split access.
 struct Job {
-    from: From,
-    to: To,
+    from: JobSource,
+    to: JobTarget,
     len: u64,
     deps: JobDeps,
 }
@@ -37,14 +37,14 @@ struct JobDeps {
 }
 
 #[derive(Clone, Copy)]
-enum From {
+enum JobSource {
     Memory(u64),
     Fill(u8),
     Value(u64),
 }
 
 #[derive(Clone, Copy)]
-enum To {
+enum JobTarget {
     Memory(u64),
     Register(Reg),
 }
@@ -61,26 +61,26 @@ impl Job {
     fn of<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Job {
         match op {
             Op::MemCopy { dst, src, len } => Job {
-                from: From::Memory(t.get(*src)),
-                to: To::Memory(t.get(*dst)),
+                from: JobSource::Memory(t.get(*src)),
+                to: JobTarget::Memory(t.get(*dst)),
                 len: t.get(*len),
                 deps: JobDeps { read: *src, write: *dst, data: None },
             },
             Op::MemSet { dst, byte, len } => Job {
-                from: From::Fill(t.get(*byte) as u8),
-                to: To::Memory(t.get(*dst)),
+                from: JobSource::Fill(t.get(*byte) as u8),
+                to: JobTarget::Memory(t.get(*dst)),
                 len: t.get(*len),
                 deps: JobDeps { read: *dst, write: *dst, data: Some(*byte) },
             },
             Op::Load { dst, addr, size, .. } | Op::LoadRaw { dst, addr, size } => Job {
-                from: From::Memory(t.get(*addr)),
-                to: To::Register(*dst),
+                from: JobSource::Memory(t.get(*addr)),
+                to: JobTarget::Register(*dst),
                 len: size.bytes(),
                 deps: JobDeps { read: *addr, write: *addr, data: None },
             },
             Op::Store { addr, value, size, .. } => Job {
-                from: From::Value(t.get(*value)),
-                to: To::Memory(t.get(*addr)),
+                from: JobSource::Value(t.get(*value)),
+                to: JobTarget::Memory(t.get(*addr)),
                 len: size.bytes(),
                 deps: JobDeps { read: *addr, write: *addr, data: Some(*value) },
             },
@@ -88,18 +88,19 @@ impl Job {
         }
     }
 
-    /// Does the target lie behind the source, and in it?
+    /// Returns whether the target begins inside the source, behind its start, so that the copy must run
+    /// backwards.
     fn is_backward(&self) -> bool {
         match (self.from, self.to) {
-            (From::Memory(src), To::Memory(dst)) => dst > src && dst - src < self.len,
+            (JobSource::Memory(src), JobTarget::Memory(dst)) => dst > src && dst - src < self.len,
             _ => false,
         }
     }
 
-    /// The part that comes next when `done` bytes are done.
+    /// Returns the part that comes next when `done` bytes are done.
     fn part(&self, program: &Program, done: u64) -> Part {
         let left = self.len - done;
-        let To::Memory(dst) = self.to else { return Part { at: 0, len: self.len, target: None } };
+        let JobTarget::Memory(dst) = self.to else { return Part { at: 0, len: self.len, target: None } };
         let backward = self.is_backward();
         let first = if backward { left - 1 } else { done };
         let byte = dst.wrapping_add(first);
@@ -110,10 +111,10 @@ impl Job {
             };
             return Part { at: if backward { left - len } else { done }, len, target: Some(cell) };
         }
-        let target = Side::new(program, dst);
+        let target = PieceLimit::new(program, dst);
         let source = match self.from {
-            From::Memory(src) => Side::new(program, src),
-            From::Fill(_) | From::Value(_) => Side::Anything,
+            JobSource::Memory(src) => PieceLimit::new(program, src),
+            JobSource::Fill(_) | JobSource::Value(_) => PieceLimit::None,
         };
         let fits = |size: u64| match backward {
             true => target.fits_before(left, size, left) && source.fits_before(left, size, left),
@@ -125,22 +126,22 @@ impl Job {
     }
 }
 
-/// What limits pieces at one end of a job.
-enum Side<'a> {
-    /// Nothing: private memory, constants, no memory at all.
-    Anything,
-    /// Memory from this address on.
+/// The limits to pieces at one end of a job: its source or its target.
+enum PieceLimit<'a> {
+    /// No limit: private memory, constants, or no memory at all.
+    None,
+    /// Shared memory from this address on, whose cells limit the pieces.
     Memory(&'a Cells, u64),
 }
 
-impl<'a> Side<'a> {
+impl<'a> PieceLimit<'a> {
     fn new(program: &'a Program, addr: u64) -> Self {
-        if layout::is_silent(addr) { Side::Anything } else { Side::Memory(&program.cells, addr) }
+        if layout::is_silent(addr) { PieceLimit::None } else { PieceLimit::Memory(&program.cells, addr) }
     }
 
-    /// Can the `size` bytes from offset `at` on be accessed at once?
+    /// Returns whether one access can cover the `size` bytes from offset `at` on.
     fn fits_after(&self, at: u64, size: u64, left: u64) -> bool {
-        let Side::Memory(cells, addr) = self else { return true };
+        let PieceLimit::Memory(cells, addr) = self else { return true };
         let addr = addr.wrapping_add(at);
         addr.is_multiple_of(size)
             && match cells.atomic_at(addr) {
@@ -149,9 +150,9 @@ impl<'a> Side<'a> {
             }
     }
 
-    /// Can the `size` bytes up to offset `end` be accessed at once?
+    /// Returns whether one access can cover the `size` bytes up to offset `end`.
     fn fits_before(&self, end: u64, size: u64, left: u64) -> bool {
-        let Side::Memory(cells, addr) = self else { return true };
+        let PieceLimit::Memory(cells, addr) = self else { return true };
         let end = addr.wrapping_add(end);
         end.is_multiple_of(size)
             && match cells.atomic_at(end.wrapping_sub(1)) {
@@ -161,7 +162,7 @@ impl<'a> Side<'a> {
     }
 }
 
-/// Must this plain access be made in pieces? (Only asked if there are cells.)
+/// Returns whether this plain access must be made in pieces. (Only asked if there are cells.)
 pub(super) fn is_split<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -> bool {
     match op {
         Op::Load { addr, size, mode: Mode::Na, .. }
@@ -171,7 +172,7 @@ pub(super) fn is_split<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op
     }
 }
 
-/// The fault of an atomic access that is not to a whole cell.
+/// Returns the fault of an atomic access that does not cover exactly one cell.
 pub(super) fn clash<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -> Option<Fault> {
     let (addr, size) = match op {
         Op::Load { mode: Mode::Na, .. } | Op::Store { mode: Mode::Na, .. } => return None,
@@ -188,21 +189,21 @@ pub(super) fn clash<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -
     program.cells.clashes(addr, size).then_some(Fault::MixedSize { addr, size: size.bytes() })
 }
 
-/// Begins the job of an instruction. `None`: it is done without a step.
+/// Begins the job of an instruction. Returns `None` if the job is done without a step.
 #[inline(never)]
 pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Option<Step<S>> {
     let job = Job::of(t, op);
     t.scratch = 0;
-    if let (From::Memory(src), To::Memory(dst)) = (job.from, job.to)
+    if let (JobSource::Memory(src), JobTarget::Memory(dst)) = (job.from, job.to)
         && layout::is_private(src)
         && layout::is_private(dst)
     {
         return t.private.copy(t.thread, dst, src, job.len).err().map(Step::Error);
     }
-    go_on(program, t, &job, op, GATHER)
+    continue_job(program, t, &job, op, GATHER)
 }
 
-/// Takes the answer to a stage and goes on. `None`: the job is done.
+/// Takes the answer to a stage and goes on. Returns `None` if the job is done.
 #[inline(never)]
 pub(super) fn complete<S: Shadow>(
     program: &Program,
@@ -219,13 +220,13 @@ pub(super) fn complete<S: Shadow>(
             t.mark_effect();
             t.take_answer();
             t.scratch += part.len;
-            return go_on(program, t, &job, op, GATHER);
+            return continue_job(program, t, &job, op, GATHER);
         }
         MERGE => {
             t.mark_read(Mode::Na);
             t.answer_shadow.join(&shadow);
             let Some(cell) = part.target else { unreachable!("only a cell is merged") };
-            let To::Memory(dst) = job.to else { unreachable!("only memory is merged") };
+            let JobTarget::Memory(dst) = job.to else { unreachable!("only memory is merged") };
             let shift = 8 * (dst.wrapping_add(part.at) - cell.addr) as u32;
             let ours = low_bytes(part.len) << shift;
             t.answer = (cell.size.cut(value) & !ours) | (t.answer << shift & ours);
@@ -235,17 +236,17 @@ pub(super) fn complete<S: Shadow>(
     }
     t.mark_read(Mode::Na);
     let gathered = (stage - GATHER) as u64;
-    let From::Memory(src) = job.from else { unreachable!("only memory is gathered") };
+    let JobSource::Memory(src) = job.from else { unreachable!("only memory is gathered") };
     let at = src.wrapping_add(part.at + gathered);
     let (piece, bytes) = source_piece(program, at, part.len - gathered);
     let value = piece.size.cut(value) >> (8 * (at - piece.addr));
     t.answer |= (value & low_bytes(bytes)) << (8 * gathered);
     t.answer_shadow.join(&shadow);
-    go_on(program, t, &job, op, stage + bytes as u8)
+    continue_job(program, t, &job, op, stage + bytes as u8)
 }
 
-/// Gathers from where `stage` says, and puts, until there is something to ask for.
-fn go_on<S: Shadow>(
+/// Gathers and writes parts, from `stage` on, until there is a step to ask for.
+fn continue_job<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
     job: &Job,
@@ -266,7 +267,8 @@ fn go_on<S: Shadow>(
     None
 }
 
-/// Gathers the bytes of a part, of which `stage` says how many there are already. `None`: all are there.
+/// Gathers the bytes of a part, of which `stage` says how many there are already. Returns `None` when all are
+/// there.
 fn gather<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
@@ -280,15 +282,15 @@ fn gather<S: Shadow>(
         return None;
     }
     let src = match job.from {
-        From::Fill(byte) => {
+        JobSource::Fill(byte) => {
             t.answer = u64::from_le_bytes([byte; 8]) & low_bytes(part.len);
             return None;
         }
-        From::Value(value) => {
+        JobSource::Value(value) => {
             t.answer = value >> (8 * part.at) & low_bytes(part.len);
             return None;
         }
-        From::Memory(src) => src,
+        JobSource::Memory(src) => src,
     };
     let at = src.wrapping_add(part.at + gathered);
     if layout::is_silent(at) {
@@ -304,11 +306,11 @@ fn gather<S: Shadow>(
     Some(read(t, job, piece, stage, matches!(op, Op::MemCopy { .. } | Op::LoadRaw { .. })))
 }
 
-/// The bytes of a part have been gathered: they go where they belong. `None`: they are there.
+/// Writes the gathered bytes of a part to its target. Returns `None` if that takes no step.
 fn put<S: Shadow>(t: &mut ThreadState<S>, job: &Job, part: &Part) -> Option<Step<S>> {
     let dst = match job.to {
-        To::Memory(dst) => dst,
-        To::Register(reg) => {
+        JobTarget::Memory(dst) => dst,
+        JobTarget::Register(reg) => {
             let (value, shadow) = t.take_answer();
             t.set(reg, value, shadow);
             return None;
@@ -346,7 +348,8 @@ fn write<S: Shadow>(t: &mut ThreadState<S>, job: &Job, to: Piece) -> Step<S> {
     Step::Write(Write { addr: to.addr, size: to.size, mode: Mode::Na, value, kind: WriteKind::Store, deps })
 }
 
-/// The piece of shared memory to read for (some of) the `len` bytes at `at`, and for how many of them.
+/// Returns the piece of shared memory to read for (some of) the `len` bytes at `at`, and for how many of
+/// them.
 fn source_piece(program: &Program, at: u64, len: u64) -> (Piece, u64) {
     if let Some(cell) = program.cells.atomic_at(at) {
         return (cell, (cell.end() - at).min(len));
@@ -358,7 +361,7 @@ fn source_piece(program: &Program, at: u64, len: u64) -> (Piece, u64) {
     (Piece { addr: at, size }, size.bytes())
 }
 
-/// Bytes of private memory or of a constant, whatever their number.
+/// Returns bytes of private memory or of a constant, whatever their number.
 fn silent_bytes<S: Shadow>(
     program: &Program,
     t: &ThreadState<S>,
@@ -372,7 +375,7 @@ fn silent_bytes<S: Shadow>(
     Ok((value, S::default()))
 }
 
-/// The lowest `bytes` bytes (1 to 8) of a word.
+/// Returns the lowest `bytes` bytes (1 to 8) of a word.
 fn low_bytes(bytes: u64) -> u64 {
     mask(8 * bytes as u8, u64::MAX)
 }

@@ -15,7 +15,7 @@ use crate::{Fault, Pending, Program, Shadow, Size, ThreadId, Zeroed, layout};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// How much a thread may have.
+/// The greatest number of bytes of private memory that a thread may have.
 const MAX_BYTES: u64 = 64 << 20;
 
 /// A thread's private memory; `None` when there is not a single object, so that equal states look equal.
@@ -36,11 +36,11 @@ impl<S> Clone for Private<S> {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Memory<S> {
     bytes: Vec<u8>,
-    /// Beside `bytes`; empty if there is nothing to track.
+    /// The shadows of `bytes`; empty if there is nothing to track.
     shadows: Vec<S>,
-    /// Beside `bytes`: which have no value. Empty if all have.
+    /// For each of `bytes`, whether it has no value. Empty if all have one.
     unset: Vec<bool>,
-    /// Where the objects are, in order.
+    /// The ranges of the objects, in order.
     objects: Vec<Range<usize>>,
 }
 
@@ -57,7 +57,7 @@ impl<S> Default for Private<S> {
 }
 
 impl<S: Shadow> Private<S> {
-    /// What a thread has at its start: its copies of the thread-local globals.
+    /// Returns the private memory of a thread at its start: its copies of the thread-local globals.
     #[inline]
     pub fn of(program: &Program) -> Self {
         let mut private = Private::default();
@@ -82,7 +82,7 @@ impl<S: Shadow> Private<S> {
         }
     }
 
-    /// How many objects there are.
+    /// Returns the number of live objects.
     pub fn objects(&self) -> usize {
         self.0.as_ref().map_or(0, |m| m.objects.len())
     }
@@ -104,7 +104,7 @@ impl<S: Shadow> Private<S> {
         }
     }
 
-    /// A new object of `size` bytes.
+    /// Adds an object of `size` bytes and returns its address.
     #[inline(never)]
     pub fn alloc(&mut self, thread: ThreadId, size: u64, align: u64, zeroed: Zeroed) -> Result<u64, Fault> {
         let old = self.0.as_ref().and_then(|m| m.objects.last()).map(|o| o.end as u64);
@@ -124,7 +124,7 @@ impl<S: Shadow> Private<S> {
         Ok(layout::private(thread, start))
     }
 
-    /// What is at `addr`, and what it was computed from.
+    /// Returns the value at `addr`, and its shadow.
     pub fn load(&self, thread: ThreadId, addr: u64, size: Size) -> Result<(u64, S), Fault> {
         let (memory, range) = self.find(thread, addr, size.bytes())?;
         if !memory.unset.is_empty()
@@ -135,13 +135,14 @@ impl<S: Shadow> Private<S> {
         Ok(memory.word(range))
     }
 
-    /// The same for `len` (1 to 8) bytes that are copied to shared memory: those without a value count as 0.
+    /// Returns the value of `len` (1 to 8) bytes that are copied to shared memory, and its shadow: bytes
+    /// without a value count as 0.
     pub fn load_for_copy(&self, thread: ThreadId, addr: u64, len: u64) -> Result<(u64, S), Fault> {
         let (memory, range) = self.find(thread, addr, len)?;
         Ok(memory.word(range))
     }
 
-    /// Copies `len` bytes inside; those without a value stay so.
+    /// Copies `len` bytes inside the private memory; those without a value stay so.
     pub fn copy(&mut self, thread: ThreadId, dst: u64, src: u64, len: u64) -> Result<(), Fault> {
         if len == 0 {
             return Ok(());
@@ -162,7 +163,7 @@ impl<S: Shadow> Private<S> {
         Ok(())
     }
 
-    /// The size of the object that begins at `addr`.
+    /// Returns the size of the object that begins at `addr`.
     pub fn object_size(&self, thread: ThreadId, addr: u64) -> Option<u64> {
         let own = layout::region(addr) == layout::Region::Private(thread);
         let memory = self.0.as_deref().filter(|_| own)?;
@@ -170,7 +171,7 @@ impl<S: Shadow> Private<S> {
         Some(object.len() as u64)
     }
 
-    /// The bytes from `addr` to the end of its object.
+    /// Returns the bytes from `addr` to the end of its object.
     pub fn rest(&self, thread: ThreadId, addr: u64) -> Option<&[u8]> {
         let (memory, first) = self.find(thread, addr, 1).ok()?;
         let object = memory.objects.iter().find(|o| o.contains(&first.start))?;
@@ -221,7 +222,7 @@ impl<S: Shadow> Private<S> {
         Ok(())
     }
 
-    /// The bytes of an access, if one live object holds them all.
+    /// Returns the bytes of an access, if one live object holds them all.
     fn find(&self, thread: ThreadId, addr: u64, bytes: u64) -> Result<(&Memory<S>, Range<usize>), Fault> {
         let fault = Fault::LocalMemory(addr);
         let own = layout::region(addr) == layout::Region::Private(thread);
@@ -236,9 +237,9 @@ impl<S: Shadow> Private<S> {
         }
     }
 
-    /// Is `later` the same memory, as far as what was done since could depend on it? Bytes that had no value
-    /// cannot have been looked at, so it does not matter what they hold now. (Shadows do not decide where a
-    /// thread goes.)
+    /// Returns whether `later` is the same memory, as far as the thread's actions since could depend on it.
+    /// Bytes that had no value cannot have been looked at, so it does not matter what they hold now. (Shadows
+    /// do not decide where a thread goes.)
     pub fn same_bytes(&self, later: &Self) -> bool {
         match (&self.0, &later.0) {
             (Some(a), Some(b)) => Arc::ptr_eq(a, b) || (a.objects == b.objects && a.same_where_set(b)),
@@ -248,7 +249,7 @@ impl<S: Shadow> Private<S> {
 }
 
 impl Private<Pending> {
-    /// The number of its bytes among `chunks`; what is in private memory is always known.
+    /// Returns the number of its bytes among `chunks`; values in private memory are always known.
     pub fn pack(&self, chunks: &impl Chunks) -> u32 {
         let Some(memory) = &self.0 else { return 0 };
         debug_assert!(memory.shadows.iter().all(|s| s.pending().is_none()), "values are known when stored");
@@ -265,7 +266,7 @@ impl Private<Pending> {
         chunks.put(&bytes)
     }
 
-    /// The memory that was packed as `number`.
+    /// Returns the memory that was packed as `number`.
     pub fn unpack(number: u32, chunks: &impl Chunks) -> Self {
         if number == 0 {
             return Private(None);
@@ -279,16 +280,16 @@ impl Private<Pending> {
         Private(Some(Arc::new(Memory { bytes, shadows, unset, objects })))
     }
 
-    /// Does the test hold for any eight bytes in a row?
+    /// Returns whether the test holds for any eight bytes in a row.
     pub fn any_window(&self, test: impl Fn(u64) -> bool) -> bool {
         let words = self.0.iter().flat_map(|memory| memory.bytes.windows(8));
         words.map(|w| w.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))).any(test)
     }
 
-    /// Every word in it, at whatever offset.
+    /// Calls `each` with every word in it, at whatever offset.
     pub fn for_each_word(&self, each: &mut impl FnMut(u64)) {
         let Some(memory) = &self.0 else { return };
-        // At every offset: pointers may be packed.
+        // Every offset counts, since pointers may be packed.
         for at in 0..memory.bytes.len() {
             let word = &memory.bytes[at..(at + 8).min(memory.bytes.len())];
             let mut bytes = [0; 8];
@@ -299,7 +300,7 @@ impl Private<Pending> {
 }
 
 impl<S> Memory<S> {
-    /// Do the bytes that have a value here have the same one there?
+    /// Returns whether the bytes that have a value here have the same value in `later`.
     fn same_where_set(&self, later: &Self) -> bool {
         if self.unset.is_empty() {
             return self.bytes == later.bytes && !later.unset.contains(&true);

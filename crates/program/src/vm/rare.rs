@@ -1,5 +1,5 @@
-//! What few threads have: mutexes that they hold, locals that other threads may reach, and an exception that
-//! they caught.
+//! Rare parts of a thread's state: mutexes that it holds, locals that other threads may reach, and an
+//! exception that it caught.
 //!
 //! Copies of a thread share it until one of them changes it; a thread that has none of it has no memory for
 //! it either, so that equal states look equal and most copies cost nothing.
@@ -10,24 +10,24 @@ use crate::{Pending, Shadow};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// The mutexes a thread holds, its locals that others may reach, and what it caught last.
+/// The mutexes a thread holds, its locals that other threads may reach, and the exception it caught last.
 #[derive(PartialEq, Eq, Hash, Debug)]
-pub(super) struct Rare<S>(Option<Arc<Parts<S>>>);
+pub(super) struct RareState<S>(Option<Arc<Parts<S>>>);
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Parts<S> {
-    /// Which mutexes are held, in order of their addresses, and how often.
+    /// The mutexes that are held, in order of their addresses, and how often each is.
     held: SmallVec<[(u64, u32); 2]>,
-    /// The live objects of kind [`crate::AllocKind::Stack`], oldest first, and how many callers the frame has
-    /// that each belongs to.
+    /// The live objects of kind [`crate::AllocKind::Stack`], oldest first, each with the number of callers of
+    /// its frame.
     stack: SmallVec<[(u64, u32); 2]>,
     caught: u64,
     caught_shadow: S,
 }
 
-impl<S> Clone for Rare<S> {
+impl<S> Clone for RareState<S> {
     fn clone(&self) -> Self {
-        Rare(self.0.clone())
+        RareState(self.0.clone())
     }
 
     #[inline]
@@ -38,13 +38,13 @@ impl<S> Clone for Rare<S> {
     }
 }
 
-impl<S> Default for Rare<S> {
+impl<S> Default for RareState<S> {
     fn default() -> Self {
-        Rare(None)
+        RareState(None)
     }
 }
 
-impl<S: Shadow> Rare<S> {
+impl<S: Shadow> RareState<S> {
     fn parts(&mut self) -> &mut Parts<S> {
         let none = || {
             let (held, stack) = (SmallVec::new(), SmallVec::new());
@@ -53,17 +53,17 @@ impl<S: Shadow> Rare<S> {
         Arc::make_mut(self.0.get_or_insert_with(none))
     }
 
-    /// How often the mutex at `addr` is held.
+    /// Returns how often the mutex at `addr` is held.
     pub fn held(&self, addr: u64) -> u32 {
         self.held_all().iter().find(|(a, _)| *a == addr).map_or(0, |(_, count)| *count)
     }
 
-    /// All mutexes that are held, and how often.
+    /// Returns all mutexes that are held, and how often.
     pub fn held_all(&self) -> &[(u64, u32)] {
         self.0.as_ref().map_or(&[], |parts| &parts.held)
     }
 
-    /// From now on the mutex at `addr` is held so often.
+    /// Sets how often the mutex at `addr` is held.
     pub fn set_held(&mut self, addr: u64, count: u32) {
         if self.held(addr) == count {
             return;
@@ -90,12 +90,12 @@ impl<S: Shadow> Rare<S> {
         }
     }
 
-    /// An object at `addr` begins its life in the frame that has `depth` callers.
+    /// Adds an object at `addr` to the frame that has `depth` callers.
     pub fn begin_local(&mut self, addr: u64, depth: u32) {
         self.parts().stack.push((addr, depth));
     }
 
-    /// The life of the object at `addr` is over.
+    /// Removes the object at `addr`, whose life is over.
     pub fn end_local(&mut self, addr: u64) {
         if self.locals().iter().any(|(a, _)| *a == addr) {
             self.parts().stack.retain(|(a, _)| *a != addr);
@@ -103,7 +103,7 @@ impl<S: Shadow> Rare<S> {
         }
     }
 
-    /// The frames with more than `depth` callers are gone, and their objects are forgotten.
+    /// Removes the objects of frames with more than `depth` callers, which are gone.
     #[inline]
     pub fn leave_frames(&mut self, depth: u32) {
         if self.locals().last().is_some_and(|(_, d)| *d > depth) {
@@ -112,30 +112,30 @@ impl<S: Shadow> Rare<S> {
         }
     }
 
-    /// The youngest live object that belongs to a frame with at least `depth` callers.
+    /// Returns the youngest live object that belongs to a frame with at least `depth` callers.
     pub fn local_from(&self, depth: u32) -> Option<u64> {
         self.locals().last().filter(|(_, d)| *d >= depth).map(|(addr, _)| *addr)
     }
 
-    /// The live objects of the frames, oldest first, and how many callers the frame of each has.
+    /// Returns the live objects of the frames, oldest first, each with the number of callers of its frame.
     pub fn locals(&self) -> &[(u64, u32)] {
         self.0.as_ref().map_or(&[], |parts| &parts.stack)
     }
 
-    /// What was caught last.
+    /// Returns the exception that was caught last, and its shadow.
     pub fn caught(&self) -> (u64, S) {
         self.0.as_ref().map_or((0, S::default()), |parts| (parts.caught, parts.caught_shadow.clone()))
     }
 
-    /// Keeps what was caught.
+    /// Keeps an exception that was caught.
     pub fn set_caught(&mut self, value: u64, shadow: S) {
         let parts = self.parts();
         (parts.caught, parts.caught_shadow) = (value, shadow);
     }
 }
 
-impl Rare<Pending> {
-    /// The number of its bytes among `chunks`.
+impl RareState<Pending> {
+    /// Returns the number of the packed state among `chunks`.
     pub fn pack(&self, chunks: &impl Chunks) -> u32 {
         let Some(parts) = &self.0 else { return 0 };
         debug_assert!(parts.caught_shadow.pending().is_none(), "what is thrown is known");
@@ -150,10 +150,10 @@ impl Rare<Pending> {
         chunks.put(&bytes)
     }
 
-    /// What was packed as `number`.
+    /// Returns the state that was packed as `number`.
     pub fn unpack(number: u32, chunks: &impl Chunks) -> Self {
         if number == 0 {
-            return Rare(None);
+            return RareState(None);
         }
         let mut r = Reader(chunks.get(number));
         let caught = r.number();
@@ -164,6 +164,6 @@ impl Rare<Pending> {
         while !r.0.is_empty() {
             held.push((r.number(), r.number() as u32));
         }
-        Rare(Some(Arc::new(Parts { held, stack, caught, caught_shadow: Pending::default() })))
+        RareState(Some(Arc::new(Parts { held, stack, caught, caught_shadow: Pending::default() })))
     }
 }

@@ -1,21 +1,21 @@
-//! Instructions nobody else can see, and the ends of blocks.
+//! The instructions that no other thread can see, and the ends of blocks.
 
 use super::output::Output;
 use super::state::{ThreadState, known};
 use super::{calls, pieces, visible};
 use crate::*;
 
-/// How many instructions a thread may run without a visible step: about a tenth of a second's work, far more
-/// than any program one would check does between two accesses to shared memory. A loop that gets nowhere is
-/// found by its head; this cuts off those that count, whether or not they would end
+/// The greatest number of instructions that a thread may run without a visible step: about a tenth of a
+/// second's work, far more than any program one would check does between two accesses to shared memory. A
+/// loop that gets nowhere is found by its head; this cuts off those that count, whether or not they would end
 /// ([`BlockKind::StepBound`]).
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
 
-/// Where to go after an instruction.
-enum Next {
-    /// To the instruction that follows.
+/// The place where the thread goes on after an instruction.
+enum AfterInst {
+    /// At the instruction that follows.
     Inst,
-    /// The position says where.
+    /// At the place that the instruction has set.
     Moved,
     /// Nowhere: the instruction is visible, and has not begun.
     Visible,
@@ -33,9 +33,9 @@ pub(super) fn run<S: Shadow>(
         left = left.saturating_sub(block.insts.len() as u32 + 1);
         for inst in &block.insts[t.at.inst as usize..] {
             match instruction(program, t, &inst.op, output) {
-                Ok(Next::Inst) => t.at.inst += 1,
-                Ok(Next::Moved) => continue 'blocks,
-                Ok(Next::Visible) => return visible::begin(program, t, &inst.op),
+                Ok(AfterInst::Inst) => t.at.inst += 1,
+                Ok(AfterInst::Moved) => continue 'blocks,
+                Ok(AfterInst::Visible) => return visible::begin(program, t, &inst.op),
                 Err(step) => return step,
             }
         }
@@ -46,31 +46,32 @@ pub(super) fn run<S: Shadow>(
     Step::Blocked(BlockKind::StepBound)
 }
 
-/// Runs one fresh instruction, or the end of a block. `None`: nobody else can see it.
+/// Runs one fresh instruction, or the end of a block. Returns `None` if no other thread can see it.
 pub(super) fn one<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Option<Step<S>> {
     let block = program.block(t.at);
     let Some(inst) = block.insts.get(t.at.inst as usize) else {
         return terminator(program, t, &block.end).err();
     };
     match instruction(program, t, &inst.op, &mut ()) {
-        Ok(Next::Inst) => t.at.inst += 1,
-        Ok(Next::Moved) => {}
-        Ok(Next::Visible) => return Some(visible::begin(program, t, &inst.op)),
+        Ok(AfterInst::Inst) => t.at.inst += 1,
+        Ok(AfterInst::Moved) => {}
+        Ok(AfterInst::Visible) => return Some(visible::begin(program, t, &inst.op)),
         Err(step) => return Some(step),
     }
     None
 }
 
-/// Executes one instruction, if it is not a visible one. `Err`: what stops the thread there.
+/// Executes one instruction, if it is not a visible one. Returns `Err` with the step that stops the thread
+/// there.
 #[inline]
 fn instruction<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
     op: &Op,
     output: &mut impl Output<S>,
-) -> Result<Next, Step<S>> {
+) -> Result<AfterInst, Step<S>> {
     let mut shadow = uses(t, op);
-    // What only moves a value need not know it.
+    // An instruction that only moves a value need not know it.
     if !matches!(
         op,
         Op::Copy { .. } | Op::Peek { .. } | Op::Poke { .. } | Op::Call { .. } | Op::Invoke { .. }
@@ -143,25 +144,25 @@ fn instruction<S: Shadow>(
         }
         Op::Call { dst, callee, args } => {
             calls::call(program, t, (*dst, None), *callee, args)?;
-            return Ok(Next::Moved);
+            return Ok(AfterInst::Moved);
         }
         Op::Invoke { dst, callee, args, unwind } => {
             calls::call(program, t, (*dst, Some(*unwind)), *callee, args)?;
-            return Ok(Next::Moved);
+            return Ok(AfterInst::Moved);
         }
         Op::Throw { .. } | Op::ExitThread { .. } | Op::EndLocals if calls::local_to_end(t, op).is_some() => {
-            return Ok(Next::Visible);
+            return Ok(AfterInst::Visible);
         }
         Op::Throw { value } => {
             calls::throw(t, *value)?;
-            return Ok(Next::Moved);
+            return Ok(AfterInst::Moved);
         }
         Op::Caught { dst } => {
             let (value, shadow) = t.rare.caught();
             t.set(*dst, value, shadow);
         }
         Op::ExitThread { value } => return Err(calls::exit_thread(program, t, *value)),
-        // None is left.
+        // All locals have ended already.
         Op::EndLocals => {}
         Op::Exit => return Err(calls::exit(t)),
         Op::MemCopy { .. } | Op::MemSet { .. } => {
@@ -169,10 +170,10 @@ fn instruction<S: Shadow>(
                 return Err(step);
             }
         }
-        // Nothing to free.
+        // Freeing null does nothing.
         Op::Free { addr, kind: AllocKind::Heap } if t.get(*addr) == 0 => {}
         Op::Free { kind: AllocKind::Private, .. } => {}
-        // Of allocations only the engine knows.
+        // Only for allocations, which the engine alone knows, is this a visible step.
         Op::ObjectSize { dst, addr } if !layout::is_shared(t.get(*addr)) => {
             let addr = t.get(*addr);
             let global = || match program.global_at(addr) {
@@ -215,12 +216,12 @@ fn instruction<S: Shadow>(
                 return Err(Step::Blocked(why));
             }
         }
-        _ => return Ok(Next::Visible),
+        _ => return Ok(AfterInst::Visible),
     }
-    Ok(Next::Inst)
+    Ok(AfterInst::Inst)
 }
 
-/// The shadow of every operand of an instruction.
+/// Returns the joined shadows of all operands of an instruction.
 #[inline]
 fn uses<S: Shadow>(t: &ThreadState<S>, op: &Op) -> S {
     let mut all = S::default();
@@ -230,7 +231,7 @@ fn uses<S: Shadow>(t: &ThreadState<S>, op: &Op) -> S {
     all
 }
 
-/// The register that holds an element of a local array.
+/// Returns the register that holds an element of a local array.
 #[inline]
 fn element<S: Shadow>(t: &ThreadState<S>, base: Reg, index: Operand, len: u32) -> Result<Reg, Step<S>> {
     t.known(index)?;
@@ -240,7 +241,7 @@ fn element<S: Shadow>(t: &ThreadState<S>, base: Reg, index: Operand, len: u32) -
     }
 }
 
-/// A mutex that the thread holds is held once more or once less.
+/// Changes by one how often the thread holds a mutex that it holds.
 fn hold<S: Shadow>(t: &mut ThreadState<S>, addr: u64, change: HoldChange) -> Result<(), Fault> {
     let count = match (t.rare.held(addr), change) {
         (0, _) | (1, HoldChange::Less) => return Err(Fault::NotHeld(addr)),
@@ -248,13 +249,13 @@ fn hold<S: Shadow>(t: &mut ThreadState<S>, addr: u64, change: HoldChange) -> Res
         (count, HoldChange::Less) => count - 1,
     };
     t.rare.set_held(addr, count);
-    // A round of a loop that does this is not like one that does not.
+    // A round of a loop that changes this has an effect.
     t.mark_effect();
     Ok(())
 }
 
-/// An access to a constant or to private memory at `addr`, which nobody sees; `shadow` is that of the
-/// operands.
+/// Performs an access to a constant or to private memory at `addr`, which no other thread sees; `shadow` is
+/// that of the operands.
 #[inline(never)]
 fn silent_access<S: Shadow>(
     program: &Program,
@@ -290,7 +291,7 @@ fn silent_access<S: Shadow>(
         other => unreachable!("{other:?} is no access"),
     };
     let (value, mut found) = t.private.load(t.thread, addr, size)?;
-    // What is found depends on what was there and on where it was looked for, not on the other operands.
+    // The value found depends on what was in memory and on the address, not on the other operands.
     found.join(&t.shade(place));
     let mut all = found.clone();
     all.join(&shadow);
@@ -301,7 +302,8 @@ fn silent_access<S: Shadow>(
     };
     let written = update.apply(size, value);
     if let Some(new) = written {
-        // An exchange does not write what it found; a compare-and-exchange writes because of it.
+        // The value that an exchange writes does not depend on the one it found; that of a
+        // compare-and-exchange does, since it is written because of it.
         let exchange = matches!(op, Op::Rmw { op: RmwOp::Xchg, .. });
         t.private.store(t.thread, addr, size, new, if exchange { &shadow } else { &all })?;
     }
@@ -339,7 +341,7 @@ fn terminator<S: Shadow>(program: &Program, t: &mut ThreadState<S>, end: &Termin
     Ok(())
 }
 
-/// What follows depends on this value.
+/// Adds a value to those that later steps depend on: a branch was decided by it.
 #[inline]
 fn branch_on<S: Shadow>(t: &mut ThreadState<S>, operand: Operand) -> Result<(), Step<S>> {
     let shadow = t.known(operand)?;

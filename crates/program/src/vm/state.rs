@@ -1,8 +1,8 @@
-//! What a thread is between two visible steps.
+//! The state of a thread between two visible steps.
 
 use super::loops::Round;
 use super::private::Private;
-use super::rare::Rare;
+use super::rare::RareState;
 use crate::{
     Block, BlockId, FuncId, Op, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token,
     Variable,
@@ -11,41 +11,42 @@ use fencepost_source::Pos;
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// Where a thread's first object is: it has something before it, too; an access there is just outside of it.
+/// The offset of a thread's first object. It is not 0, so that an access just before that object is one
+/// outside of it.
 const FIRST_OBJECT: u64 = 16;
 
-/// The bit of [`ThreadState::awaited`] that says that there was a free choice, too.
+/// The bit of [`ThreadState::awaited`] that says that the thread also made a free choice.
 pub(super) const CHOSE: u32 = 1 << 31;
 
 /// Registers of a frame. Small frames live inside the thread state.
 pub(super) type Regs<T> = SmallVec<[T; 16]>;
 
-/// Where in the code.
+/// A place in the code: an instruction or the end of a block.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CodePos {
     /// The function.
     pub func: FuncId,
     /// The block.
     pub block: BlockId,
-    /// The instruction; one past the last is the block's end.
+    /// The number of the instruction; one past the last is the block's end.
     pub inst: u32,
 }
 
 impl CodePos {
-    /// Where a function begins.
+    /// Returns the place where a function begins.
     pub(super) fn entry(func: FuncId) -> Self {
         CodePos { func, block: BlockId(0), inst: 0 }
     }
 }
 
-/// Is the thread at an instruction not yet begun, or waiting for an answer?
+/// The progress of a thread with its current instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Phase {
     /// The instruction has not begun.
     Fresh,
-    /// The instruction's stage `n` was issued.
+    /// The instruction has asked for its stage `n` and waits for the answer.
     Asked(u8),
-    /// Stage `n` was answered with a value that is not known yet; it is in `answer`.
+    /// The instruction's stage `n` was answered with a value that is not known yet, which is in `answer`.
     Held(u8),
     /// The thread's function has returned.
     Over,
@@ -54,38 +55,38 @@ pub(super) enum Phase {
 }
 
 impl Phase {
-    /// Whether the thread does nothing more.
+    /// Returns whether the thread does nothing more.
     pub fn is_end(self) -> bool {
         matches!(self, Phase::Over | Phase::Exited)
     }
 }
 
-/// A suspended caller.
+/// The suspended frame of a caller.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Caller<S> {
-    /// Where to go on.
+    /// The place where it goes on.
     pub at: CodePos,
-    /// Where the result goes.
+    /// The register for the callee's result.
     pub dst: Option<Reg>,
-    /// Where an exception goes on.
+    /// The block where an exception goes on.
     pub unwind: Option<BlockId>,
     pub regs: Regs<u64>,
     pub shadows: Regs<S>,
-    /// How many private objects there were.
+    /// The number of private objects when the call was made.
     pub private: usize,
-    /// How many callers there are, this one included.
+    /// The number of callers there are, this one included.
     pub depth: u32,
     pub parent: Option<Arc<Caller<S>>>,
 }
 
 impl<S> Caller<S> {
-    /// The place of the call.
+    /// Returns the place of the call that the frame waits for.
     pub fn call(&self) -> CodePos {
         CodePos { inst: self.at.inst - 1, ..self.at }
     }
 }
 
-/// Everything a thread is between two visible steps.
+/// The whole state of a thread between two visible steps.
 ///
 /// An engine that keeps one per event makes copies all the time. [`Clone::clone_from`] into one that is no
 /// longer needed uses its memory again, so that frames too large to live inside the state cost no allocation
@@ -95,25 +96,26 @@ pub struct ThreadState<S: Shadow = ()> {
     pub(super) thread: ThreadId,
     pub(super) phase: Phase,
     pub(super) at: CodePos,
-    /// If the thread is blocked by a wait: how many reads it made to find that out.
+    /// The number of reads that showed that the thread must wait, if it is blocked by a wait.
     pub(super) awaited: u32,
-    /// What the instruction's last read saw: kept for its result, or until it is known.
+    /// The value that the instruction's last read saw: kept for its result, or until it is known.
     pub(super) answer: u64,
     pub(super) answer_shadow: S,
-    /// How many bytes an instruction that copies or fills has done; at the end: the thread's result.
+    /// The number of bytes that an instruction which copies or fills has done; at the end, the thread's
+    /// result.
     pub(super) scratch: u64,
     pub(super) regs: Regs<u64>,
-    /// Beside `regs`; empty if there is nothing to track.
+    /// The shadows of `regs`; empty if there is nothing to track.
     pub(super) shadows: Regs<S>,
-    /// What all branches so far depended on.
+    /// The joined shadows of all values that branches so far depended on.
     pub(super) ctrl: S,
     pub(super) parent: Option<Arc<Caller<S>>>,
-    /// The loops the thread is in, of all frames.
+    /// The loops that the thread is in, of all frames.
     pub(super) rounds: Vec<Round<S>>,
-    /// Bytes of shared memory allocated so far.
+    /// The number of bytes of shared memory allocated so far.
     pub(super) shared: u64,
     pub(super) private: Private<S>,
-    pub(super) rare: Rare<S>,
+    pub(super) rare: RareState<S>,
 }
 
 impl<S: Shadow> Clone for ThreadState<S> {
@@ -139,7 +141,7 @@ impl<S: Shadow> Clone for ThreadState<S> {
 
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        // Taken apart, so that a field that is added is not forgotten here.
+        // The state is taken apart here, so that a new field cannot be forgotten.
         let ThreadState {
             thread,
             phase,
@@ -182,13 +184,14 @@ impl<S: Shadow> Clone for ThreadState<S> {
 }
 
 impl<S: Shadow> ThreadState<S> {
-    /// Thread `thread` of those the program starts with, before its first step.
+    /// Returns the state of thread `thread`, one of those the program starts with, before its first step.
     pub fn initial(program: &Program, thread: ThreadId) -> Self {
         let entry = &program.threads[thread.index()];
         Self::start(program, thread, entry.func, &entry.args)
     }
 
-    /// A thread about to run `func`. Missing arguments are 0, surplus ones are dropped.
+    /// Returns the state of a thread that is about to run `func`. Missing arguments are 0, surplus ones are
+    /// dropped.
     pub fn start(program: &Program, thread: ThreadId, func: FuncId, args: &[u64]) -> Self {
         let function = program.function(func);
         let mut regs: Regs<u64> = SmallVec::from_elem(0, function.regs as usize);
@@ -209,17 +212,17 @@ impl<S: Shadow> ThreadState<S> {
             rounds: Vec::new(),
             shared: FIRST_OBJECT,
             private: Private::of(program),
-            rare: Rare::default(),
+            rare: RareState::default(),
         }
     }
 
-    /// Where the thread is: at the instruction whose step was issued last.
+    /// Returns the place where the thread is: at the instruction whose step was issued last.
     pub fn code_pos(&self) -> CodePos {
         self.at
     }
 
-    /// The source place of that instruction. If it has none, or one in a library: of the call in the nearest
-    /// frame that has one in the user's code.
+    /// Returns the source place of the instruction that the thread is at. If it has none, or one in a
+    /// library: that of the call in the nearest frame that has a place in the user's code.
     pub fn pos(&self, program: &Program) -> Pos {
         let own = program.pos(self.at);
         if program.is_user_place(own) {
@@ -229,28 +232,29 @@ impl<S: Shadow> ThreadState<S> {
         places.find(|pos| program.is_user_place(*pos)).unwrap_or(own)
     }
 
-    /// The functions the thread is in, innermost first, and the place it is at in each.
+    /// Returns the functions the thread is in, innermost first, and the place it is at in each.
     pub fn call_stack(&self, program: &Program) -> Vec<(FuncId, Pos)> {
         let places = std::iter::once(self.at).chain(self.callers().map(Caller::call));
         places.map(|at| (at.func, program.pos(at))).collect()
     }
 
-    /// The named registers, with their values, of the innermost function that is at a place in the user's
-    /// code.
+    /// Returns the named registers, with their values, of the innermost function that is at a place in the
+    /// user's code.
     pub fn named_values<'p>(&self, program: &'p Program) -> Vec<(&'p str, u64)> {
         let Some((func, regs)) = self.user_frame(program) else { return vec![] };
         let names = &program.function(func).reg_names;
         names.iter().map(|(reg, name)| (name.as_str(), regs[reg.index()])).collect()
     }
 
-    /// The source variables of that function, with their values.
+    /// Returns the source variables, with their values, of the innermost function that is at a place in the
+    /// user's code.
     pub fn variables<'p>(&self, program: &'p Program) -> Vec<(&'p Variable, u64)> {
         let Some((func, regs)) = self.user_frame(program) else { return vec![] };
         let variables = &program.function(func).variables;
         variables.iter().map(|variable| (variable, regs[variable.reg.index()])).collect()
     }
 
-    /// The innermost function that is at a place in the user's code, and its registers.
+    /// Returns the innermost function that is at a place in the user's code, and its registers.
     fn user_frame(&self, program: &Program) -> Option<(FuncId, &Regs<u64>)> {
         let own = std::iter::once((self.at, &self.regs));
         let mut frames = own.chain(self.callers().map(|caller| (caller.call(), &caller.regs)));
@@ -258,40 +262,40 @@ impl<S: Shadow> ThreadState<S> {
         Some((at.func, regs))
     }
 
-    /// The mutexes that the thread holds, and how often.
+    /// Returns the mutexes that the thread holds, and how often it holds each.
     pub fn held(&self) -> &[(u64, u32)] {
         self.rare.held_all()
     }
 
-    /// After [`Step::Blocked`] by a wait: how many of the thread's last reads it depends on. `None`: on a
-    /// free choice, too.
+    /// Returns how many of the thread's last reads its wait depends on, after [`Step::Blocked`] by a wait.
+    /// `None`: it depends on a free choice, too.
     pub fn awaited_reads(&self) -> Option<u32> {
         (self.awaited & CHOSE == 0).then_some(self.awaited)
     }
 
-    /// After [`Step::Blocked`] by a wait: how many reads there were in the round of the loop that the thread
-    /// waits in, the thread's last ones.
+    /// Returns how many reads the thread made in the round of the loop that it waits in, after
+    /// [`Step::Blocked`] by a wait. They are its last ones.
     pub fn reads_of_wait(&self) -> u32 {
         self.awaited & !CHOSE
     }
 
-    /// The value of a register of the top frame (of the outermost one when the thread is finished).
+    /// Returns the value of a register of the top frame (of the outermost one when the thread is finished).
     pub fn reg(&self, reg: Reg) -> u64 {
         self.regs[reg.index()]
     }
 
-    /// What the branches taken so far were decided by: the control dependencies of whatever comes next.
+    /// Returns the shadow of all branches taken so far: the control dependencies of the next step.
     pub fn control(&self) -> &S {
         &self.ctrl
     }
 
-    /// What the thread's function returned, once it is finished.
+    /// Returns the result of the thread's function, once the thread is finished.
     pub fn result(&self) -> u64 {
         self.scratch
     }
 
     /// Gives everything that waits for `token` its value (cut to the size of the read, as reads are):
-    /// registers of all frames, and an atomic update that was answered with it.
+    /// registers of all frames, and an atomic update that was answered with the token.
     pub fn fill(&mut self, token: Token, value: u64) {
         fill_frame(&mut self.regs, &mut self.shadows, token, value);
         if self.answer_shadow.pending() == Some(token) {
@@ -317,13 +321,14 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// The value of an operand of the instruction the thread is at.
+    /// Returns the value of an operand of the instruction that the thread is at.
     pub fn value(&self, operand: Operand) -> u64 {
         self.get(operand)
     }
 
-    /// After [`Step::Alloc`]: the object is at `addr`. (An engine that forgets dead objects uses their
-    /// addresses again; then the machine need not remember how much was allocated.)
+    /// Sets the address of the object that the thread has just asked for with [`Step::Alloc`]. (An engine
+    /// that forgets dead objects uses their addresses again; then the machine need not remember how much was
+    /// allocated.)
     pub fn place_object(&mut self, program: &Program, addr: u64) {
         if let Some(Op::Alloc { dst, .. }) = program.op_at(self.at) {
             self.set(*dst, addr, S::default());
@@ -331,7 +336,7 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// The instruction whose first step was issued has not begun.
+    /// Makes the thread issue the first step of its current instruction again.
     pub fn restart(&mut self) {
         self.phase = Phase::Fresh;
         self.take_answer();
@@ -346,7 +351,7 @@ impl<S: Shadow> ThreadState<S> {
         (std::mem::take(&mut self.answer), std::mem::take(&mut self.answer_shadow))
     }
 
-    /// The suspended callers, innermost first.
+    /// Returns the suspended callers, innermost first.
     pub(super) fn callers(&self) -> impl Iterator<Item = &Caller<S>> {
         std::iter::successors(self.parent.as_deref(), |caller| caller.parent.as_deref())
     }
@@ -375,7 +380,7 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// The shadow of a value that must be known; `Err`: it is not.
+    /// Returns the shadow of a value that must be known; `Err`: it is not.
     #[inline]
     pub(super) fn known(&self, operand: Operand) -> Result<S, Step<S>> {
         known(self.shade(operand))
@@ -408,19 +413,19 @@ impl Program {
         &self.function(at.func).blocks[at.block.index()]
     }
 
-    /// The instruction at `at`; `None`: the end of a block.
+    /// Returns the instruction at `at`; `None` at the end of a block.
     pub fn op_at(&self, at: CodePos) -> Option<&Op> {
         self.block(at).insts.get(at.inst as usize).map(|inst| &inst.op)
     }
 
-    /// The source place of the instruction, or of the end of the block, at `at`.
+    /// Returns the source place of the instruction, or of the end of the block, at `at`.
     pub fn pos(&self, at: CodePos) -> Pos {
         let block = self.block(at);
         block.insts.get(at.inst as usize).map_or(block.end_pos, |inst| inst.pos)
     }
 }
 
-/// `shadow` if the value beside it is known; else the step that asks for it.
+/// Returns `shadow` if the value beside it is known; else the step that asks for it.
 #[inline]
 pub(super) fn known<S: Shadow>(shadow: S) -> Result<S, Step<S>> {
     match shadow.pending() {
@@ -442,7 +447,7 @@ pub(super) fn share<T>(to: &mut Option<Arc<T>>, from: &Option<Arc<T>>) {
     }
 }
 
-/// The shadows of a new frame of `regs` registers.
+/// Returns the shadows of a new frame of `regs` registers.
 #[inline]
 pub(super) fn no_shadows<S: Shadow>(regs: u32) -> Regs<S> {
     SmallVec::from_elem(S::default(), if S::TRACKS { regs as usize } else { 0 })

@@ -1,4 +1,4 @@
-//! Instructions that others can see: what they ask for, and what they do with the answer.
+//! The instructions that other threads can see: the steps they ask for, and what they do with the answers.
 //!
 //! Most have one stage: a step is issued, its answer completes the instruction. Atomic updates and waits have
 //! several:
@@ -18,9 +18,9 @@ use super::state::{Phase, ThreadState};
 use super::{advance, calls, pieces};
 use crate::*;
 
-/// How large an object may be.
+/// The greatest size of an object, in bytes.
 const MAX_OBJECT: u64 = 256 << 20;
-/// From how many values a free choice may choose.
+/// The greatest number of values that a free choice may choose from.
 const MAX_CHOICES: u64 = 1 << 16;
 
 /// Issues the first stage of an instruction.
@@ -150,7 +150,7 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
     step
 }
 
-/// Takes the answer to stage `stage`. `None`: the instruction is done and the position advanced.
+/// Takes the answer to stage `stage`. Returns `None` if the instruction is done and the position advanced.
 #[inline(always)]
 pub(super) fn complete<S: Shadow>(
     program: &Program,
@@ -175,7 +175,7 @@ pub(super) fn complete<S: Shadow>(
             t.mark_read(Mode::Na);
         }
         Op::Store { .. } => t.mark_effect(),
-        // A local has ended; the instruction begins again, for the next one or to do what it does.
+        // A local has ended. The instruction begins again: for the next local, or to do its work.
         Op::Throw { .. } | Op::ExitThread { .. } | Op::EndLocals => {
             if let Some(addr) = calls::local_to_end(t, op) {
                 t.rare.end_local(addr);
@@ -195,7 +195,8 @@ pub(super) fn complete<S: Shadow>(
     None
 }
 
-/// The same for everything but plain loads and stores. `None`: the instruction is done.
+/// Takes the answer to a stage of any instruction but a plain load or store. Returns `None` if the
+/// instruction is done.
 #[inline(never)]
 fn complete_other<S: Shadow>(
     program: &Program,
@@ -300,8 +301,8 @@ fn complete_other<S: Shadow>(
     None
 }
 
-/// The write of an update whose read is in `answer`. If it changes nothing, and the thread would then find
-/// that it has gone round a loop for nothing, it is blocked at its read already, as one that waits for a
+/// Returns the write of an update whose read is in `answer`. If it changes nothing, and the thread would then
+/// find that it has gone round a loop for nothing, it is blocked at its read already, as one that waits for a
 /// mutex is: `while (atomic_exchange(&lock, 1)) ;` is a wait.
 #[inline]
 fn second_half<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
@@ -318,7 +319,8 @@ fn second_half<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
     step
 }
 
-/// The results of a compare-and-exchange that read `value`. Whether it worked depends on `expected` too.
+/// Stores the results of a compare-and-exchange that read `value`. Whether it worked depends on `expected`
+/// too.
 fn compared<S: Shadow>(
     t: &mut ThreadState<S>,
     old: Reg,

@@ -446,7 +446,7 @@ impl<'p> Space<'p> {
 /// the memory is used again.)
 fn may_point(word: u64, object: &Object) -> bool {
     let inside = |addr: u64| object.addr <= addr && addr - object.addr <= object.size;
-    layout::may_hide(word).into_iter().any(inside)
+    layout::hidden_addresses(word).into_iter().any(inside)
 }
 
 /// Applies an event to a thread: see [`Proc::act`] and [`Proc::flush`] for `value`.
