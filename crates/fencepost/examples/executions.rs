@@ -1,4 +1,5 @@
-//! Walks over all executions of a litmus test: what each thread did, and who read from whom.
+//! Walks over all executions of a litmus test and prints what each thread did, and which write each read
+//! reads from.
 //!
 //! ```text
 //! cargo run --release -p fencepost --example executions -- examples/MP.litmus

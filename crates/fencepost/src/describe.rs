@@ -1,10 +1,10 @@
-//! An execution in the words of its source: what a report shows.
+//! Describes an execution in the words of its source, for reports.
 
 use crate::event;
 use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::output::{self, Output};
-use crate::scene::{Dependent, Ended, Past, Scene};
+use crate::scene::{Dependent, Ended, Replayed, Scene};
 use fencepost_cat::Model;
 use fencepost_explore::{dependencies, xmm};
 use fencepost_graph::{Candidate, EventRef, Label, Loc, Matrices, Relation};
@@ -14,22 +14,22 @@ use fencepost_report::{
 };
 use rustc_hash::FxHashMap;
 
-/// Gives every event of an execution a number.
+/// The numbers of an execution's events in a report.
 #[derive(Clone)]
 pub struct Numbering {
     numbers: FxHashMap<EventRef, EventId>,
 }
 
 impl Numbering {
-    /// The number of an event.
+    /// Returns the number of an event, a new one if it has none yet.
     pub fn id(&mut self, event: EventRef) -> EventId {
         let next = EventId(self.numbers.len() as u32);
         *self.numbers.entry(event).or_insert(next)
     }
 }
 
-/// The graph that `view` shows, for a report, and which of its events it is about; if it has a cycle, with
-/// the execution that it was derived from.
+/// Describes the graph that `view` shows for a report. `focus` are the events that the report is about. If
+/// the graph has a cycle, the execution that it was derived from is described, too.
 pub fn describe<'a>(
     view: &impl Ended<'a>,
     names: &Names<'_>,
@@ -61,16 +61,16 @@ fn show(model: &Model, candidate: &Candidate, execution: &mut Execution, ids: &m
     }
 }
 
-/// A graph that was found without running the program, which is run along it now to find the places of its
-/// events; and the numbers of its events. With the relations that the model's text shows, if it is one in
-/// cat.
+/// Describes a graph that was found without running the program, with the relations that the model's text
+/// shows, if it is one in cat. Runs the program along the graph to find the places of its events. Returns the
+/// numbers of the events, too.
 pub fn describe_graph(
     program: &Program,
     graph: &fencepost_graph::Execution,
     parts: Parts,
     text: Option<&Model>,
 ) -> (Execution, Numbering) {
-    let past = Past::new(program, graph.clone());
+    let past = Replayed::new(program, graph.clone());
     let names = Names::of(&past, parts);
     let (mut execution, mut ids) = described(&past, &names, &[]);
     if let Some(text) = text.filter(|text| text.shows()) {
@@ -81,14 +81,15 @@ pub fn describe_graph(
     (execution, ids)
 }
 
-/// How an execution was derived from another one, which is run once more to find the places of its events.
+/// Describes how an execution was derived from another one, which is run once more to find the places of its
+/// events.
 fn derived(
     names: &Names<'_>,
     graph: &fencepost_graph::Execution,
     mut ids: Numbering,
     derivation: &xmm::Derivation,
 ) -> Derivation {
-    let past = Past::new(names.program, derivation.source.clone());
+    let past = Replayed::new(names.program, derivation.source.clone());
     let past_names = Names::of(&past, names.parts);
     let (mut source, mut source_ids) = described(&past, &past_names, &[]);
     let committed = derivation.committed.iter();
@@ -109,7 +110,7 @@ fn derived(
     Derivation { kind: DerivationKind::ReExecution, source, committed, re_executed }
 }
 
-/// An execution for a report, and the numbers of its events.
+/// Describes an execution for a report, and returns the numbers of its events.
 fn described<'a>(view: &impl Scene<'a>, names: &Names<'_>, focus: &[EventRef]) -> (Execution, Numbering) {
     let graph = view.graph();
     let mut ids = Numbering { numbers: FxHashMap::default() };
@@ -152,13 +153,13 @@ fn described<'a>(view: &impl Scene<'a>, names: &Names<'_>, focus: &[EventRef]) -
             let edge = Edge::new(ids.id(name), ids.id(own_write), EdgeKind::Rmw);
             execution.edges.push(edge);
         }
-        // The write of an update overwrites what its read read: no need to say so.
+        // The write of an update always overwrites what its read read: that edge is left out.
         if let Some(overwriter) = next.get(&rf).filter(|w| !(update && **w == own_write)) {
             let edge = Edge::new(ids.id(name), ids.id(*overwriter), EdgeKind::Fr);
             execution.edges.push(edge);
         }
     }
-    // What a thread does comes after its start, and before whoever waits for its end goes on.
+    // The events of a thread come after its start and before the join that waits for its end.
     for (name, event) in graph.events() {
         let ends = |thread: ThreadId| graph.threads.get(thread.index()).map_or(0, |e| e.len() as u32);
         match event.label {
@@ -181,7 +182,8 @@ fn described<'a>(view: &impl Scene<'a>, names: &Names<'_>, focus: &[EventRef]) -
     (execution, ids)
 }
 
-/// The instruction that an event comes from, where that is worth showing: in programs, not in litmus tests.
+/// Returns the instruction that an event comes from, where that is worth showing: in programs, not in litmus
+/// tests.
 fn op<'a>(view: &impl Scene<'a>, event: EventRef) -> Option<&'a Op> {
     view.program().op_at(view.asked(event)?.0.code_pos())
 }

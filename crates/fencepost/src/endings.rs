@@ -1,5 +1,5 @@
-//! How an execution may end: the values of a test's observables. The only place that says which writes memory
-//! may end with, for every engine and for `check` and `compare` alike.
+//! Finds the ways in which an execution may end: the values of a test's observables. The only place that says
+//! which writes memory may end with, for every engine and for `check` and `compare` alike.
 //!
 //! - A model with a coherence order has one ending: the last write of each location. (Several if executions
 //!   are counted up to `co`.)
@@ -18,24 +18,24 @@ use fencepost_litmus::{Observable, Test};
 use fencepost_models::ModelId;
 use fencepost_models::jam::may_end_with;
 
-/// How many endings of one execution are looked at. Without a coherence order every location may end with any
-/// of its unordered writes, so their number is a product over the locations.
+/// The most endings of one execution that are looked at. Without a coherence order every location may end
+/// with any of its unordered writes, so their number is a product over the locations.
 pub const MAX_ENDINGS: usize = 4096;
 
 /// The endings of one execution.
 pub struct Endings {
-    /// Each of them, less those that the test's filter leaves out.
+    /// The endings that the test's filter lets through.
     pub all: Vec<Ending>,
     /// Whether there were more than [`MAX_ENDINGS`].
     pub cut: bool,
 }
 
-/// Whose word counts.
+/// The part of a model that says which write of a location may be the last.
 #[derive(Clone, Copy)]
 pub enum Authority<'m> {
     /// The native checker of a model that the graph engine explores.
     Native(ModelId),
-    /// A text.
+    /// A text in cat.
     Text(&'m CatModel),
 }
 
@@ -48,7 +48,7 @@ impl<'m> From<&'m Decider> for Authority<'m> {
     }
 }
 
-/// The ways in which an execution that a model allows may end.
+/// Returns the endings of an execution that a model allows.
 pub fn endings<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -> Endings {
     let mut memory = Matrices::default();
     let (all, cut) = match authority {
@@ -61,8 +61,8 @@ pub fn endings<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>)
     Endings { all: all.into_iter().filter_map(|values| Ending::new(test, values)).collect(), cut }
 }
 
-/// One list for each way to take one of each location's choices and the registers' values; of `T` is known
-/// what value it is.
+/// Returns all combinations of one choice for each location that the test observes, with the values of the
+/// registers it observes; and whether there were more than [`MAX_ENDINGS`].
 fn products<'b, T: Copy>(
     test: &Test,
     view: &impl Ended<'b>,
@@ -93,11 +93,11 @@ fn products<'b, T: Copy>(
 /// The values of all observables in each ending, and whether there were more than [`MAX_ENDINGS`].
 type AllValues = (Vec<Vec<u64>>, bool);
 
-/// What the engine that found the execution knows of its memory.
+/// Returns the endings by what the engine that found the execution says of its memory.
 fn by_values<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -> AllValues {
     let (mut all, cut) = products(test, view, &|loc| view.memory(loc), &|value| value);
     if matches!(authority, Authority::Native(ModelId::Jam21)) && all.len() > 1 {
-        // Of the values that each location may end with, those that memory can hold together.
+        // Keep the combinations of values that memory can hold together.
         let graph = view.graph();
         all.retain(|values| {
             let values = test.observables.iter().zip(values);
@@ -112,12 +112,12 @@ fn by_values<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -
 }
 
 /// A value, and the number of the write it comes from.
-type Held = (u64, Option<usize>);
+type ValueAndWrite = (u64, Option<usize>);
 
-/// What a text without a coherence order says.
+/// Returns the endings by what a text without a coherence order says of the last writes.
 fn by_text<'b>(test: &Test, text: &CatModel, view: &impl Ended<'b>, candidate: &Candidate) -> AllValues {
     let fixed = text.model.last_writes(candidate);
-    let choices = |loc: Loc| -> Vec<Held> {
+    let choices = |loc: Loc| -> Vec<ValueAndWrite> {
         let held = |w: usize| Some((candidate.events[w].label?.value()?, Some(w)));
         let written = |w: &usize| {
             let event = &candidate.events[*w];
@@ -129,11 +129,11 @@ fn by_text<'b>(test: &Test, text: &CatModel, view: &impl Ended<'b>, candidate: &
             Some(last) => writes.into_iter().filter(|w| last.contains(w)).collect(),
             None => {
                 let may = |w: &usize| text.model.may_end_with(candidate, &[*w]);
-                // (No answer: the text does not say.)
+                // (`None`: the text does not say which writes may be last.)
                 writes.into_iter().filter(|w| may(w) == Some(true)).collect()
             }
         };
-        let mut values: Vec<Held> = last.into_iter().filter_map(held).collect();
+        let mut values: Vec<ValueAndWrite> = last.into_iter().filter_map(held).collect();
         if values.is_empty() {
             values = view.memory(loc).into_iter().map(|value| (value, None)).collect();
         }
@@ -141,7 +141,7 @@ fn by_text<'b>(test: &Test, text: &CatModel, view: &impl Ended<'b>, candidate: &
     };
     let (mut all, cut) = products(test, view, &choices, &|value| (value, None));
     if all.len() > 1 {
-        // Of the writes that may be last, those that may be together.
+        // Keep the combinations of writes that may be last together.
         all.retain(|list| {
             let writes: Vec<usize> = list.iter().filter_map(|(_, write)| *write).collect();
             text.model.may_end_with(candidate, &writes) != Some(false)

@@ -1,13 +1,13 @@
-//! One event of a report: what a thread did ([`Label`]), in the words of its source. Graphs and runs of a
-//! machine share this.
+//! Makes one event of a report: a thread's action ([`Label`]) in the words of its source. Graphs and runs of
+//! a machine share this.
 
 use crate::names::Names;
 use fencepost_graph::{Label, Loc};
 use fencepost_program::{Op, Pos};
 use fencepost_report::{Event, EventId, EventKind, Value};
 
-/// The event that a label stands for. `op` is the instruction it comes from, where that is known; `pos` its
-/// place.
+/// Makes the event that a label stands for. `op` is the instruction it comes from, where that is known; `pos`
+/// its place.
 pub fn of_label(names: &Names<'_>, id: EventId, label: &Label, op: Option<&Op>, pos: Option<Pos>) -> Event {
     Event {
         id,
@@ -21,7 +21,7 @@ pub fn of_label(names: &Names<'_>, id: EventId, label: &Label, op: Option<&Op>, 
     }
 }
 
-/// The event that stands for the initial value of a location.
+/// Makes the event that stands for the initial value of a location.
 pub fn initial(names: &Names<'_>, id: EventId, loc: Loc) -> Event {
     let value = names.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
     Event {

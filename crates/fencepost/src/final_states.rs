@@ -5,20 +5,20 @@ use fencepost_litmus::{Condition, ConditionKind, ObservableId, Test};
 use fencepost_report::{self as report, ConditionReport, Value};
 use rustc_hash::FxHashMap;
 
-/// A final state of a test, and what the test's condition says of it.
+/// A final state of a litmus test, and what the test's condition says of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ending {
     /// The values of all observables, in the test's order.
     pub values: Vec<u64>,
-    /// Whether they satisfy the condition's proposition.
+    /// Whether the values satisfy the condition's proposition.
     pub satisfies: bool,
-    /// Whether they settle the condition.
+    /// Whether the values settle the condition: one execution with them is enough.
     pub decides: bool,
 }
 
 impl Ending {
-    /// The final state in which the test's observables have these values. `None` if the test's filter leaves
-    /// it out.
+    /// Makes the final state in which the test's observables have these values. `None` if the test's filter
+    /// leaves it out.
     pub fn new(test: &Test, values: Vec<u64>) -> Option<Self> {
         if test.filter.as_ref().is_some_and(|filter| !filter.holds(&values)) {
             return None;
@@ -27,13 +27,13 @@ impl Ending {
         Some(Ending { satisfies, decides: decides(&test.condition, satisfies), values })
     }
 
-    /// Of the ways in which one execution may end, the one that speaks for it: the first that decides the
-    /// condition, else the first.
+    /// Returns, of the ways in which one execution may end, the one that reports show: the first that decides
+    /// the condition, else the first.
     pub fn speaking(all: &[Ending]) -> Option<&Ending> {
         all.iter().find(|ending| ending.decides).or(all.first())
     }
 
-    /// The shown observables with their values, as reports have them.
+    /// Returns the shown observables with their values, as reports have them.
     pub fn named(&self, test: &Test) -> Vec<(String, Value)> {
         named_values(test, &self.values)
     }
@@ -42,7 +42,7 @@ impl Ending {
 /// The final states of a test that a search has found, each once: those with the same shown values are one.
 pub struct FinalStates<'a> {
     test: &'a Test,
-    /// By the values of the shown observables.
+    /// The counts of the states, by the values of the shown observables.
     states: FxHashMap<Vec<u64>, Counted>,
 }
 
@@ -52,7 +52,7 @@ struct Counted {
 }
 
 impl<'a> FinalStates<'a> {
-    /// None yet.
+    /// Makes an empty list of the final states of a test.
     pub fn new(test: &'a Test) -> Self {
         FinalStates { test, states: FxHashMap::default() }
     }
@@ -62,30 +62,30 @@ impl<'a> FinalStates<'a> {
         self.states.entry(shown).or_insert(Counted { count: 0, satisfies: ending.satisfies })
     }
 
-    /// Counts an execution that ends like this.
+    /// Counts an execution with this final state.
     pub fn count(&mut self, ending: &Ending) {
         self.entry(ending).count += 1;
     }
 
-    /// Lists a final state, for an engine that does not count the ways to get there.
+    /// Adds a final state, for an engine that does not count the executions that end in it.
     pub fn list(&mut self, ending: &Ending) {
         self.entry(ending).count = 1;
     }
 
-    /// Takes over what another search has counted.
+    /// Adds what a later part of the search has counted.
     pub fn join(&mut self, later: Self) {
         for (shown, Counted { count, satisfies }) in later.states {
             self.states.entry(shown).or_insert(Counted { count: 0, satisfies }).count += count;
         }
     }
 
-    /// How many of the states satisfy the condition's proposition, and how many do not.
+    /// Returns how many of the states satisfy the condition's proposition, and how many do not.
     pub fn split(&self) -> (u64, u64) {
         let positive = self.states.values().filter(|state| state.satisfies).count();
         (positive as u64, (self.states.len() - positive) as u64)
     }
 
-    /// The states as reports have them, in the order of their values.
+    /// Returns the states as reports have them, in the order of their values.
     pub fn into_report(self) -> Vec<report::FinalState> {
         let test = self.test;
         let mut states: Vec<(Vec<u64>, Counted)> = self.states.into_iter().collect();
@@ -98,7 +98,7 @@ impl<'a> FinalStates<'a> {
     }
 }
 
-/// Whether the question is settled by something that satisfies (or does not satisfy) the proposition.
+/// Returns whether one execution that satisfies (or does not satisfy) the proposition settles the condition.
 pub fn decides(condition: &Condition, satisfies: bool) -> bool {
     match condition.kind {
         ConditionKind::Exists | ConditionKind::NotExists => satisfies,
@@ -106,8 +106,8 @@ pub fn decides(condition: &Condition, satisfies: bool) -> bool {
     }
 }
 
-/// The condition as reports have it, with how many executions (or final states) satisfy its proposition and
-/// how many do not.
+/// Returns the condition as reports have it, with how many executions (or final states) satisfy its
+/// proposition and how many do not.
 pub fn condition_report(condition: &Condition, positive: u64, negative: u64) -> ConditionReport {
     let kind = match condition.kind {
         ConditionKind::Exists => report::ConditionKind::Exists,
@@ -117,7 +117,7 @@ pub fn condition_report(condition: &Condition, positive: u64, negative: u64) -> 
     ConditionReport::new(kind, plain(&condition.text), positive, negative)
 }
 
-/// The shown observables with their values, given those of all observables.
+/// Returns the shown observables with their values, given those of all observables.
 pub fn named_values(test: &Test, values: &[u64]) -> Vec<(String, Value)> {
     test.shown.iter().map(|id| named_value(test, *id, values[id.index()])).collect()
 }
@@ -126,8 +126,8 @@ fn named_value(test: &Test, id: ObservableId, value: u64) -> (String, Value) {
     (plain(&test.observable(id).name), Value::from(test.show_value(id, value)))
 }
 
-/// Memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an equation.
-/// (On its right, `x` would be an address.)
+/// Writes memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an
+/// equation. (On its right, `x` would be an address.)
 pub fn plain(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

@@ -1,5 +1,5 @@
-//! Which option is for which engine and which question: one table. The refusals and `docs/cli.md` come from
-//! it.
+//! Says which option is for which engine and which question, in one table. The refusals and `docs/cli.md`
+//! come from it.
 
 use crate::input::Reading;
 use crate::model::{Decider, Model};
@@ -8,16 +8,16 @@ use crate::report::Engine;
 use fencepost_explore::{Equivalence, ModelId, no_symmetry};
 use fencepost_symbolic::Minimise;
 
-/// What is asked about an input. Not every option makes sense for every question.
+/// The kinds of questions about an input. Not every option makes sense for every question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Does the condition hold, is the program right? (Also what `fences` asks again and again.)
+    /// Whether the condition holds, or the program is right. (`fences` asks this again and again.)
     Check,
-    /// How large is the search?
+    /// How large the search is.
     Estimate,
-    /// Is the outcome possible: how, or why not?
+    /// Whether the outcome is possible: how, or why not.
     Why,
-    /// What does one model allow and another forbid?
+    /// Which executions one model allows and another forbids.
     Compare,
 }
 
@@ -33,17 +33,29 @@ impl Question {
     }
 }
 
+/// The things that an option can change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// The question or the way it is answered: an engine that does not take the option cannot answer with it.
+    Answer,
+    /// Only how long the answer takes. An engine that is asked beside or in place of the chosen one may
+    /// answer without the option.
+    Speed,
+}
+
 /// An option that some engine or some question does not take.
 pub struct Flag {
-    /// Its name on the command line.
+    /// The option's name on the command line.
     pub name: &'static str,
     /// The engines that take it, the one it was made for first.
     pub engines: &'static [Engine],
-    /// Why others do not take it, where there is more to say than that.
+    /// Reasons why other engines do not take it, where there is more to say than that.
     pub reasons: &'static [(Engine, &'static str)],
     /// The questions that take it.
     pub questions: &'static [Question],
-    /// Whether it was given.
+    /// The thing that the option can change.
+    pub effect: Effect,
+    /// A function that returns whether the option was given.
     pub given: fn(&Options, &Reading) -> bool,
 }
 
@@ -66,6 +78,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[States],
         reasons: &[],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.states.buffer.is_some(),
     },
     Flag {
@@ -73,6 +86,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[States],
         reasons: &[],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.states.order.is_some(),
     },
     Flag {
@@ -80,6 +94,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[States],
         reasons: &[],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.states.liveness.is_some(),
     },
     Flag {
@@ -87,6 +102,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[States],
         reasons: &[],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.states.merge_creations,
     },
     Flag {
@@ -94,6 +110,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[States],
         reasons: &[],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.states.no_reduction,
     },
     Flag {
@@ -101,6 +118,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[States],
         reasons: &[],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.states.local_steps,
     },
     Flag {
@@ -108,6 +126,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Symbolic],
         reasons: &[],
         questions: CHECK_AND_WHY,
+        effect: Effect::Answer,
         given: |options, _| options.symbolic.bits.is_some(),
     },
     Flag {
@@ -115,6 +134,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Symbolic],
         reasons: &[],
         questions: CHECK_AND_WHY,
+        effect: Effect::Answer,
         given: |options, _| options.symbolic.depth.is_some(),
     },
     Flag {
@@ -122,6 +142,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Symbolic],
         reasons: &[],
         questions: CHECK_AND_WHY,
+        effect: Effect::Answer,
         given: |options, _| options.symbolic.speculations.is_some(),
     },
     Flag {
@@ -129,6 +150,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Symbolic],
         reasons: &[],
         questions: WHY,
+        effect: Effect::Answer,
         given: |options, _| options.symbolic.minimise == Minimise::No,
     },
     Flag {
@@ -136,6 +158,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, Symbolic, Candidates],
         reasons: &[(States, "states repeat, so loops need no bound")],
         questions: EVERY,
+        effect: Effect::Answer,
         given: |_, reading| reading.unroll.is_some(),
     },
     Flag {
@@ -143,6 +166,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, Symbolic, Candidates],
         reasons: &[(States, NO_EXECUTIONS)],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.list_executions,
     },
     Flag {
@@ -150,6 +174,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, Candidates],
         reasons: &[(States, NO_EXECUTIONS)],
         questions: CHECK_AND_COMPARE,
+        effect: Effect::Answer,
         given: |options, _| options.search.limits.max_executions.is_some(),
     },
     Flag {
@@ -157,6 +182,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, States, Symbolic, Candidates],
         reasons: &[],
         questions: SEARCHES,
+        effect: Effect::Answer,
         given: |options, _| options.search.limits.max_memory.is_some(),
     },
     Flag {
@@ -164,6 +190,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, Candidates],
         reasons: &[(States, NO_EXECUTIONS)],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.count_duplicates,
     },
     Flag {
@@ -171,6 +198,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, States, Candidates],
         reasons: &[],
         questions: CHECK,
+        effect: Effect::Answer,
         given: |options, _| options.errors == Errors::All,
     },
     Flag {
@@ -178,6 +206,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, States, Symbolic, Candidates],
         reasons: &[],
         questions: CHECK_AND_WHY,
+        effect: Effect::Answer,
         given: |options, _| !options.ignore.is_empty(),
     },
     Flag {
@@ -185,6 +214,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph],
         reasons: &[(States, NO_EXECUTIONS)],
         questions: CHECK_AND_ESTIMATE,
+        effect: Effect::Answer,
         given: |options, _| options.estimate,
     },
     Flag {
@@ -192,6 +222,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph],
         reasons: &[(States, "it does not know the model xmm")],
         questions: CHECK_AND_ESTIMATE,
+        effect: Effect::Answer,
         given: |options, _| options.graph.xmm.is_some(),
     },
     Flag {
@@ -206,6 +237,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph],
         reasons: &[(States, NO_EXECUTIONS)],
         questions: CHECK_AND_ESTIMATE,
+        effect: Effect::Answer,
         given: |options, _| options.graph.equivalence.is_some(),
     },
     Flag {
@@ -213,6 +245,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, States],
         reasons: &[],
         questions: CHECK_AND_ESTIMATE,
+        effect: Effect::Answer,
         given: |options, _| options.symmetry,
     },
     Flag {
@@ -220,11 +253,12 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, States],
         reasons: &[],
         questions: CHECK_AND_ESTIMATE,
+        effect: Effect::Speed,
         given: |options, _| matches!(options.jobs, Jobs::Exactly(2..)),
     },
 ];
 
-/// Why an engine does not take an option that was given.
+/// The reason why an engine does not take an option that was given.
 pub(crate) struct Unfit {
     /// The reason in words.
     pub reason: String,
@@ -241,6 +275,19 @@ impl From<String> for Unfit {
 /// Returns the first option that was given and that an engine does not take.
 pub(crate) fn not_taken(engine: Engine, options: &Options, reading: &Reading) -> Option<&'static Flag> {
     FLAGS.iter().find(|flag| !flag.engines.contains(&engine) && (flag.given)(options, reading))
+}
+
+/// Returns the first option that was given and that an engine must take to be asked beside or in place of the
+/// chosen one. Options that only change the speed are none: the user asked the chosen engine for speed, and
+/// has not chosen this one.
+pub(crate) fn not_taken_in_fallback(
+    engine: Engine,
+    options: &Options,
+    reading: &Reading,
+) -> Option<&'static Flag> {
+    FLAGS.iter().find(|flag| {
+        flag.effect == Effect::Answer && !flag.engines.contains(&engine) && (flag.given)(options, reading)
+    })
 }
 
 /// Refuses options that make no sense for a question, whichever engine answers it. (What does not go with an
@@ -305,7 +352,11 @@ fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), Stri
             ("--symmetry", options.symmetry, "it decides on whole graphs, and may tell threads apart"),
             ("--equivalence rf", rf, "it decides on whole graphs, with co"),
             ("--xmm", options.graph.xmm.is_some(), "it knows no cycles to look for"),
-            ("--estimate", options.estimate, "how much of what is built it allows cannot be guessed"),
+            (
+                "--estimate",
+                options.estimate,
+                "it decides on whole graphs, so the part of them that it allows cannot be guessed",
+            ),
         ];
         return match refused.into_iter().find(|(_, given, _)| *given) {
             Some((option, _, why)) => {
@@ -335,7 +386,7 @@ fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), Stri
             return Err(format!("{} does not go with --estimate, which explores nothing", flag.name));
         }
         if native == ModelId::Xmm {
-            let why = "its cycles are not found by going down a tree";
+            let why = "random descents do not find its cycles";
             return Err(format!("--estimate is not for the model xmm: {why}"));
         }
     }

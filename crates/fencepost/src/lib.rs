@@ -4,10 +4,10 @@
 //!
 //! | noun | is |
 //! | --- | --- |
-//! | [`Input`] | what is asked about: a litmus test, a Java file or a program, from files or from memory |
+//! | [`Input`] | the subject of a question: a litmus test, a Java file or a program, from files or from memory |
 //! | [`Model`] | a memory model: its name, its text, and which engines can decide by it |
 //! | [`Options`] | which engine, bounds, and the [`Search`](search::Search) |
-//! | [`Plan`] | the decision who answers; or a [`Refusal`] that says why nobody can |
+//! | [`Plan`] | the engines that answer a question; or a [`Refusal`] that says why none can |
 //! | [`Outcome`](report::Outcome) | the answer with its evidence |
 //!
 //! [`check()`], [`why`], [`compare()`](compare::compare) and [`fences`](fences::fences) answer a plan. A

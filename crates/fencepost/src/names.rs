@@ -1,4 +1,4 @@
-//! What the things of a program are called in a report: memory, threads, values, places.
+//! Names the things of a program in a report: memory, threads, values, places.
 
 use crate::scene::Scene;
 use crate::statement::statement;
@@ -12,40 +12,40 @@ use fencepost_states::Allocated;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// How the bytes of an object are called that are not all of it.
+/// The ways to name some bytes of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parts {
-    /// `a[2]`: litmus tests have arrays and nothing else.
+    /// By element, `a[2]`: litmus tests have arrays and nothing else.
     Elements,
-    /// `queue+16`.
+    /// By offset, `queue+16`.
     Offsets,
 }
 
-/// Names of a program's things, and of those that one execution made.
+/// The names of a program's things, and of those that one execution made.
 pub struct Names<'a> {
-    /// The program.
+    /// The program that the names are of.
     pub program: &'a Program,
-    /// How parts of objects are called.
+    /// The way to name parts of objects.
     pub parts: Parts,
-    /// Allocations by their address.
+    /// The objects that the execution allocated, by their address.
     objects: BTreeMap<u64, Object>,
-    /// The functions of threads that were started.
+    /// The functions of the threads that the execution started.
     started: FxHashMap<ThreadId, String>,
 }
 
-/// An allocation.
+/// An object that the execution allocated.
 struct Object {
     name: String,
     size: u64,
 }
 
 impl<'a> Names<'a> {
-    /// The names that hold in every execution.
+    /// Makes the names that hold in every execution.
     pub fn new(program: &'a Program, parts: Parts) -> Self {
         Names { program, parts, objects: BTreeMap::new(), started: FxHashMap::default() }
     }
 
-    /// The names in an execution.
+    /// Makes the names in an execution.
     pub fn of(view: &impl Scene<'a>, parts: Parts) -> Self {
         let mut names = Names::new(view.program(), parts);
         let graph = view.graph();
@@ -78,7 +78,7 @@ impl<'a> Names<'a> {
         self.number(sites);
     }
 
-    /// The names in a run of a machine that started these threads and made these objects.
+    /// Makes the names in a run of a machine that started these threads and made these objects.
     pub fn of_run(
         program: &'a Program,
         parts: Parts,
@@ -97,7 +97,7 @@ impl<'a> Names<'a> {
         names
     }
 
-    /// Gives objects their names: of several that were made at one place, with numbers.
+    /// Names the objects made at each place, with numbers if there are several.
     fn number(&mut self, sites: BTreeMap<String, Vec<(u64, u64)>>) {
         for (site, objects) in sites {
             let several = objects.len() > 1;
@@ -108,8 +108,8 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// What objects made at one place are called: the variable's name, or `malloc@17` (with the file
-    /// if there are several).
+    /// Returns the name of objects made at one place: the variable's name, or `malloc@17` (with the file if
+    /// there are several).
     fn site(&self, at: Option<CodePos>, pos: Option<Pos>, kind: AllocKind) -> String {
         if let (AllocKind::Stack, Some(at)) = (kind, at) {
             let function = self.program.function(at.func);
@@ -140,17 +140,17 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// What a location is called: `x`, `a[2]`, `malloc@17+8`, or its address.
+    /// Returns the name of a location: `x`, `a[2]`, `malloc@17+8`, or its address.
     pub fn loc(&self, loc: Loc) -> String {
         self.bytes(loc.addr, Some(loc.size.bytes())).unwrap_or_else(|| format!("{:#x}", loc.addr))
     }
 
-    /// What is at an address: the start of something, or a place in it.
+    /// Returns the name of an address: the start of an object, or a place in it.
     pub fn address(&self, addr: u64) -> String {
         self.bytes(addr, None).unwrap_or_else(|| format!("{addr:#x}"))
     }
 
-    /// The name of `size` bytes at `addr`; without a size, of the place.
+    /// Returns the name of `size` bytes at `addr`; without a size, of the place.
     fn bytes(&self, addr: u64, size: Option<u64>) -> Option<String> {
         let (name, whole, offset) = match self.program.global_at(addr) {
             Some((global, offset)) => {
@@ -180,13 +180,13 @@ impl<'a> Names<'a> {
         })
     }
 
-    /// The allocation that an address is in: its name, the offset, and its size.
+    /// Returns the name and size of the allocation that an address is in, with the offset in it.
     pub fn inside(&self, addr: u64) -> Option<(&str, u64, u64)> {
         let (start, object) = self.objects.range(..=addr).next_back()?;
         (addr - start < object.size).then_some((object.name.as_str(), addr - start, object.size))
     }
 
-    /// What an address that is in no object is close to: `8 bytes past the end of a`.
+    /// Describes what an address that is in no object is close to: `8 bytes past the end of a`.
     pub fn near(&self, addr: u64) -> Option<String> {
         let before = |(start, size, name): (u64, u64, &str)| {
             let past = addr.checked_sub(start + size)?;
@@ -211,17 +211,17 @@ impl<'a> Names<'a> {
             .and_then(before)
     }
 
-    /// A value as people write it: a number, or what it points at.
+    /// Formats a value as people write it: a number, or the name of what it points at.
     pub fn value(&self, loc: Loc, value: u64) -> String {
         self.pointee(loc, value).unwrap_or_else(|| signed(loc.size.bits(), value).to_string())
     }
 
-    /// `x = 1`: a location with the value that it holds, or that is read from it or written to it.
+    /// Formats a location with the value that it holds, or that is read from it or written to it: `x = 1`.
     pub fn content(&self, loc: Loc, value: u64) -> String {
         format!("{} = {}", self.loc(loc), self.value(loc, value))
     }
 
-    /// What a value points at, if it looks like a pointer.
+    /// Returns the name of what a value points at, if it looks like a pointer.
     fn pointee(&self, loc: Loc, value: u64) -> Option<String> {
         if loc.size.bytes() != 8 {
             return None;
@@ -247,7 +247,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// What a thread is called.
+    /// Returns the name of a thread.
     pub fn thread(&self, thread: ThreadId) -> String {
         match (self.program.threads.get(thread.index()), self.started.get(&thread)) {
             (Some(entry), _) => entry.name.clone(),
@@ -256,18 +256,18 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The file of a place.
+    /// Returns the name of the file of a place.
     pub fn file(&self, pos: Pos) -> Option<String> {
         let file = self.program.files.get(pos.file.0 as usize)?;
         pos.is_known().then(|| file.name().to_owned())
     }
 
-    /// `queue.c:17`.
+    /// Formats a place with its file: `queue.c:17`.
     pub fn place(&self, pos: Pos) -> Option<String> {
         self.program.place(pos)
     }
 
-    /// `line 17`, or `queue.c:17` where there are several files.
+    /// Formats a place as `line 17`, or `queue.c:17` if the program has several files.
     pub fn short_place(&self, pos: Pos) -> Option<String> {
         match pos.is_known() {
             true if self.several_files() => self.place(pos),
@@ -276,18 +276,18 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// `, line 17`; nothing if the place is not known.
+    /// Formats a place after a comma: `, line 17`. Empty if the place is not known.
     pub fn comma_place(&self, pos: Option<Pos>) -> String {
         pos.and_then(|pos| self.short_place(pos)).map_or(String::new(), |place| format!(", {place}"))
     }
 
-    /// Is the program, libraries aside, more than one file?
+    /// Returns whether the program, libraries aside, has more than one file.
     fn several_files(&self) -> bool {
         let files = (0..self.program.files.len() as u32).map(FileId);
         files.filter(|file| !self.program.is_library(*file)).count() > 1
     }
 
-    /// The statement at a place.
+    /// Returns the statement at a place.
     pub fn source(&self, pos: Pos) -> Option<SourceRef> {
         let file = self.program.files.get(pos.file.0 as usize)?;
         pos.is_known().then(|| SourceRef {
@@ -297,7 +297,7 @@ impl<'a> Names<'a> {
         })
     }
 
-    /// `R_acq x = 1`, and what a mutex has to do with it.
+    /// Describes an event, and the operation on a mutex that it is part of, if it is: `R_acq x = 1`.
     pub fn event(&self, label: &Label, op: Option<&Op>) -> String {
         let lead = match (op, label.loc()) {
             (Some(Op::Lock { .. } | Op::TryLock { .. }), Some(loc)) if label.is_read() => {
@@ -309,7 +309,7 @@ impl<'a> Names<'a> {
         lead + &self.text(label)
     }
 
-    /// `R_acq x = 1`.
+    /// Describes a label: `R_acq x = 1`.
     fn text(&self, label: &Label) -> String {
         match label {
             Label::Read { loc, mode, value, .. } => {
@@ -331,7 +331,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// The function that a statement allocates with, as far as its text tells.
+/// Returns the function that a statement allocates with, as far as its text shows.
 fn allocator(statement: &str) -> &'static str {
     let words = ["malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign", "strdup", "new"];
     let is_word = |word: &&&str| {

@@ -15,7 +15,7 @@ use fencepost_symbolic::{self as symbolic, Minimise};
 pub struct Options {
     /// The engine that answers; `None`: the fastest one that knows the model.
     pub engine: Option<Engine>,
-    /// Which errors to report.
+    /// The errors to report: the first, or all.
     pub errors: Errors,
     /// Kinds of findings that are not reported. One that cannot be ignored ([`Kind::can_be_ignored`]) is
     /// reported all the same.
@@ -41,11 +41,11 @@ pub struct Options {
     pub symbolic: SymbolicOptions,
     /// Options of `compare`. Other questions do not look at them.
     pub compare: CompareOptions,
-    /// How many sets of fences `fences` lists. Other questions do not look at it.
+    /// The number of sets of fences that `fences` lists. Other questions do not look at it.
     pub sets: crate::fences::Sets,
 }
 
-/// What a comparison of two models shows.
+/// The options of a comparison of two models.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CompareOptions {
     /// Whether every execution that makes a difference is shown; otherwise one for each axiom.
@@ -55,21 +55,22 @@ pub struct CompareOptions {
     pub most: Option<usize>,
 }
 
-/// Which errors are reported.
+/// The errors that are reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Errors {
     /// A program's first error ends the search. (A litmus test goes on, for its condition's sake, but reports
     /// one race only.)
     #[default]
     First,
-    /// All of them.
+    /// All errors.
     All,
 }
 
 /// The number of threads that search. The answer does not depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Jobs {
-    /// This number. An engine that uses one thread only refuses more.
+    /// Exactly this number of threads. An engine that has only one thread refuses more if it is the chosen
+    /// one; asked beside or in place of the chosen one, it answers with one thread.
     Exactly(usize),
     /// As many as the engine can use, at most this number.
     AtMost(usize),
@@ -82,7 +83,7 @@ impl Default for Jobs {
 }
 
 impl Jobs {
-    /// Returns the number.
+    /// Returns the number of threads to use.
     pub fn count(self) -> usize {
         match self {
             Jobs::Exactly(count) | Jobs::AtMost(count) => count,
@@ -95,7 +96,7 @@ impl Jobs {
 pub struct GraphOptions {
     /// The way in which the engine looks for cycles under `xmm`.
     pub xmm: Option<Xmm>,
-    /// Which graphs count as one execution.
+    /// The graphs that count as one execution.
     pub equivalence: Option<Equivalence>,
     /// Whether rounds of loops after which a thread only tries again are part of executions, too.
     pub all_rounds: bool,
@@ -127,7 +128,7 @@ pub struct StatesOptions {
 pub struct SymbolicOptions {
     /// The number of bits that values in memory have.
     pub bits: Option<u8>,
-    /// The most calls that nest.
+    /// The most calls that may be nested.
     pub depth: Option<u32>,
     /// The most executions that may justify one, under models of several executions (`jmm`).
     pub speculations: Option<usize>,
@@ -138,7 +139,7 @@ pub struct SymbolicOptions {
 }
 
 impl Options {
-    /// Whether findings of this kind are reported.
+    /// Returns whether findings of this kind are reported.
     pub fn wants(&self, kind: Kind) -> bool {
         !kind.can_be_ignored() || !self.ignore.contains(&kind)
     }

@@ -1,7 +1,7 @@
-//! What the threads of an execution printed, and when.
+//! Finds what the threads of an execution printed, and when.
 //!
-//! Exploring ignores output. For an execution that is shown, every step of its threads that the engine kept
-//! is run once more, with the same answer and with somebody listening.
+//! The engines ignore output while they explore. For an execution that is shown, every step of its threads
+//! that the engine kept is run once more with the same answer, and the output is collected.
 
 use crate::printf;
 use crate::scene::Scene;
@@ -11,18 +11,18 @@ use fencepost_program::{Input, Op, Printed, Program, Step, ThreadState, resume_p
 /// The output of one thread.
 #[derive(Default)]
 pub struct Output {
-    /// Before its first event.
+    /// The lines that it printed before its first event.
     pub first: Vec<String>,
-    /// After each of its events, before the next.
+    /// The lines that it printed after each of its events, before the next.
     pub after: Vec<Vec<String>>,
 }
 
-/// Does the program print at all?
+/// Returns whether the program has an instruction that prints.
 pub fn prints(program: &Program) -> bool {
     program.any_op(|op| matches!(op, Op::Print { .. }))
 }
 
-/// What `thread` printed in an execution, of which `graph` is the data.
+/// Returns what `thread` printed in an execution, of which `graph` is the data.
 pub fn of<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Output {
     let first = start(view, graph, thread).map_or(vec![], |state| listen(view, state, Input::Go));
     let events = graph.threads.get(thread.index()).map_or(&[][..], Vec::as_slice);
@@ -33,7 +33,7 @@ pub fn of<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Out
     Output { first, after: after.collect() }
 }
 
-/// A thread before its first step.
+/// Returns the state of a thread before its first step.
 fn start<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Option<ThreadState> {
     let program = view.program();
     if thread.index() < program.threads.len() {
@@ -46,7 +46,7 @@ fn start<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Opti
     }
 }
 
-/// What the engine answered to the step that became this event.
+/// Returns the engine's answer to the step that became this event.
 fn answer<'a>(view: &impl Scene<'a>, label: &Label) -> Input {
     match label {
         Label::Read { value, .. } | Label::Choose(value) | Label::ObjectSize(value) => Input::Value(*value),

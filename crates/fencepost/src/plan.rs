@@ -1,4 +1,4 @@
-//! Which engines answer a question, and in which order. No other place decides that.
+//! Decides which engines answer a question, and in which order. No other place does.
 //!
 //! 1. [`Choice`]: the engine for a kind of input, a model and options. It is made before any file is read, so
 //!    that options that do not fit are refused at once.
@@ -50,7 +50,7 @@ pub(crate) enum Route {
     /// The graph engine first. It leaves out executions with cycles of plain accesses (`jam21`), so if it
     /// finds no answer, the symbolic engine is asked, which has them.
     GraphThenSymbolic {
-        /// What the graph engine decides by.
+        /// The part of the model that decides whether a graph is allowed.
         decider: Decider,
         /// An option that was given and that the symbolic engine does not take. If there is one, that engine
         /// is not asked, and the answer says so.
@@ -76,8 +76,8 @@ impl Route {
         }
     }
 
-    /// Returns what decides about single executions in the first engine of the route; `None` if that engine
-    /// does not visit executions.
+    /// Returns the part of the model that decides about single executions in the first engine of the route;
+    /// `None` if that engine does not visit executions.
     pub(crate) fn decider(&self) -> Option<Decider> {
         match self {
             Route::Graph(decider) | Route::GraphThenSymbolic { decider, .. } => Some(decider.clone()),
@@ -87,7 +87,7 @@ impl Route {
     }
 }
 
-/// Why a question cannot be asked, and what would work instead.
+/// The reason why a question cannot be asked, and what would work instead.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
     /// The engine, the model and the options do not fit together.
@@ -159,7 +159,7 @@ impl<'a> Choice<'a> {
             None | Some(Engine::Symbolic) => {}
             Some(other) => {
                 return Err(Refusal::Usage(format!(
-                    "why is answered by the symbolic engine, not by {}",
+                    "why is answered by the symbolic engine, not by {}: leave the engine out of the options",
                     other.title()
                 )));
             }
@@ -225,7 +225,7 @@ impl<'a> Choice<'a> {
         // An engine that answers in place of the chosen one must heed the options, too.
         let first = route.first_engine();
         if first != engine
-            && let Some(flag) = fit::not_taken(first, self.options, input.reading())
+            && let Some(flag) = fit::not_taken_in_fallback(first, self.options, input.reading())
         {
             let (option, theirs, own) = (flag.name, first.title(), engine.title());
             let message = format!(
@@ -384,7 +384,8 @@ fn by_graphs(input: &Input, model: &Model, options: &Options, decider: Decider) 
     }
     let in_order = match decider.leaves_out_cycles(input.program()) {
         true => {
-            let unfit = fit::not_taken(Engine::Symbolic, options, input.reading()).map(|flag| flag.name);
+            let unfit =
+                fit::not_taken_in_fallback(Engine::Symbolic, options, input.reading()).map(|flag| flag.name);
             Route::GraphThenSymbolic { decider, unfit }
         }
         false => Route::Graph(decider),
@@ -404,7 +405,7 @@ fn by_graphs(input: &Input, model: &Model, options: &Options, decider: Decider) 
     }
 }
 
-/// The outcome that says that a question was refused.
+/// Makes the outcome that says that a question was refused.
 fn refused(input: &Input, model: &Model, engine: Engine, finding: Finding) -> Outcome {
     Outcome::new(Evidence {
         file: input.file(),
@@ -415,8 +416,8 @@ fn refused(input: &Input, model: &Model, engine: Engine, finding: Finding) -> Ou
 }
 
 impl Refusal {
-    /// The outcome that says so, for those who want an outcome in any case: of a question about an input
-    /// under a model, put to an engine.
+    /// Returns the refusal as an outcome, for callers that want an outcome in any case. The other parameters
+    /// are those of the question.
     pub fn into_outcome(self, input: &Input, model: &Model, engine: Engine) -> Outcome {
         match self {
             Refusal::Program(outcome) => *outcome,

@@ -1,13 +1,13 @@
-//! The output of `printf`, as a trace shows it.
+//! Formats the output of `printf`, as a trace shows it.
 //!
 //! Arguments are 64-bit words as the machine has them: integers in the low bits, floating-point numbers as
 //! the bits of a `double` (C promotes `float`). What a conversion cannot make sense of is shown as it is
 //! written.
 
-/// Reads the bytes at an address up to the first zero; `None` if they are not known.
+/// A function that reads the bytes at an address up to the first zero; `None` if they are not known.
 pub type Strings<'a> = dyn Fn(u64) -> Option<Vec<u8>> + 'a;
 
-/// One conversion, `%-08.3lx`, taken apart.
+/// One conversion of a format, such as `%-08.3lx`, taken apart.
 #[derive(Default)]
 struct Spec {
     left: bool,
@@ -17,14 +17,14 @@ struct Spec {
     zero: bool,
     width: usize,
     precision: Option<usize>,
-    /// The bits of an integer argument.
+    /// The number of bits of an integer argument.
     bits: u32,
 }
 
-/// Fields wider than this are a mistake of the program's, not something to show.
+/// The widest field that is shown; a wider one is a mistake of the program's.
 const MAX_FIELD: usize = 1000;
 
-/// What `printf(format, args…)` prints.
+/// Returns the text that `printf(format, args…)` prints.
 pub fn render(format: &[u8], args: &[u64], strings: &Strings<'_>) -> String {
     let mut out: Vec<u8> = Vec::new();
     let mut args = args.iter().copied();
@@ -39,7 +39,8 @@ pub fn render(format: &[u8], args: &[u64], strings: &Strings<'_>) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
-/// The conversion at the start of `text`: how long it is, and what it prints; `None` if that is not known.
+/// Formats the conversion at the start of `text`: returns its length and what it prints; `None` if that is
+/// not known.
 fn conversion(
     text: &[u8],
     args: &mut dyn Iterator<Item = u64>,
@@ -84,7 +85,7 @@ fn conversion(
     (at + 1, converted(*letter, &spec, args, strings))
 }
 
-/// A width or precision: digits, or `*` for the next argument.
+/// Reads a width or precision: digits, or `*` for the next argument.
 fn number(text: &[u8], at: &mut usize, args: &mut dyn Iterator<Item = u64>) -> Option<i64> {
     if text.get(*at) == Some(&b'*') {
         *at += 1;
@@ -170,7 +171,7 @@ fn float(letter: u8, spec: &Spec, value: f64) -> Vec<u8> {
     padded(spec, format!("{sign}{digits:0>least$}").as_bytes())
 }
 
-/// `1.5e2` as C writes it: `1.5e+02`.
+/// Rewrites an exponent as C writes it: `1.5e2` becomes `1.5e+02`.
 fn exponent(text: &str) -> String {
     let Some((mantissa, exponent)) = text.split_once('e') else { return text.to_owned() };
     let exponent: i32 = exponent.parse().unwrap_or(0);
@@ -178,7 +179,7 @@ fn exponent(text: &str) -> String {
     format!("{mantissa}e{sign}{:02}", exponent.unsigned_abs())
 }
 
-/// `%g`: the shorter of the two forms, without zeros at the end.
+/// Formats a number as `%g` does: the shorter of the two forms, without zeros at the end.
 fn general(value: f64, precision: usize) -> String {
     let scientific = format!("{value:.*e}", precision - 1);
     let power: i32 = scientific.split_once('e').and_then(|(_, e)| e.parse().ok()).unwrap_or(0);

@@ -1,5 +1,5 @@
-//! An execution whose threads can be asked what they did where: the one that the engine is at, one of the
-//! past that was run once more, or a candidate.
+//! Executions whose threads can be asked what they did where: the one that the engine is at, one that was run
+//! once more, or a candidate.
 
 use fencepost_candidates::AllowedCandidate;
 use fencepost_explore::{Replay, View, dependencies, xmm};
@@ -7,48 +7,50 @@ use fencepost_graph::{Candidate, EventRef, Execution, Loc, Matrices, ThreadId};
 use fencepost_program::{Pos, Program, Reg, Step, ThreadState};
 use std::cell::OnceCell;
 
-/// What it takes to put an execution into the words of its source.
+/// An execution that can be described in the words of its source: a graph, and the states of its threads.
 pub trait Scene<'a> {
-    /// The program.
+    /// Returns the program.
     fn program(&self) -> &'a Program;
-    /// The graph.
+    /// Returns the execution graph.
     fn graph(&self) -> Execution;
-    /// A thread as it was when it asked for an event, and what it asked for.
+    /// Returns the state of a thread when it made an event, and the step that became the event.
     fn asked(&self, event: EventRef) -> Option<(&ThreadState, &Step)>;
-    /// A thread after its last event.
+    /// Returns the state of a thread after its last event.
     fn thread(&self, thread: ThreadId) -> Option<&ThreadState>;
 
-    /// The source place of an event.
+    /// Returns the source place of an event.
     fn pos(&self, event: EventRef) -> Option<Pos> {
         Some(self.asked(event)?.0.pos(self.program()))
     }
 
-    /// The source place where a thread is now.
+    /// Returns the source place where a thread is now.
     fn pos_now(&self, thread: ThreadId) -> Option<Pos> {
         Some(self.thread(thread)?.pos(self.program()))
     }
 }
 
-/// Is it of interest what depends on what? To find out takes time.
+/// Whether dependencies between events are to be computed, which takes time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dependent {
-    /// Yes.
+    /// Dependencies are computed.
     Yes,
-    /// No.
+    /// Dependencies are left out.
     No,
 }
 
-/// An execution that a memory model allows, as it is at its end: whichever engine found it.
+/// An execution that a memory model allows, as it is at its end, whichever engine found it.
 pub trait Ended<'a>: Scene<'a> {
-    /// A register of a thread's outermost function.
+    /// Returns the value of a register of a thread's outermost function.
     fn register(&self, thread: ThreadId, reg: Reg) -> u64;
-    /// What a location may hold: one value, or several where nothing says which write was the last.
+    /// Returns the values that a location may hold: one, or several where nothing says which write was the
+    /// last.
     fn memory(&self, loc: Loc) -> Vec<u64>;
-    /// A location that is written and shares some, but not all, of its bytes with another.
+    /// Returns a location that is written and shares some, but not all, of its bytes with `loc`; `None` if
+    /// there is none.
     fn overlapping(&self, loc: Loc) -> Option<Loc>;
-    /// For an execution with a cycle (XMM): where it comes from.
+    /// Returns the execution that this one was derived from, if it has a cycle (XMM).
     fn derivation(&self) -> Option<&xmm::Derivation>;
-    /// The graph as relations, perhaps in memory that is used again.
+    /// Returns the graph as relations. `memory` may hold them.
     fn relations<'m>(&'m self, dependent: Dependent, memory: &'m mut Matrices) -> &'m Candidate;
 }
 
@@ -89,21 +91,21 @@ impl<'a> Ended<'a> for View<'a> {
     }
 }
 
-/// An execution that was run once more.
-pub struct Past<'a> {
+/// An execution whose threads were run once more along its graph.
+pub struct Replayed<'a> {
     graph: Execution,
     replay: Replay<'a>,
 }
 
-impl<'a> Past<'a> {
-    /// Runs it.
+impl<'a> Replayed<'a> {
+    /// Runs the program along a graph.
     pub fn new(program: &'a Program, graph: Execution) -> Self {
         let replay = Replay::new(program, &graph);
-        Past { graph, replay }
+        Replayed { graph, replay }
     }
 }
 
-impl<'a> Scene<'a> for Past<'a> {
+impl<'a> Scene<'a> for Replayed<'a> {
     fn program(&self) -> &'a Program {
         self.replay.program()
     }
@@ -118,24 +120,24 @@ impl<'a> Scene<'a> for Past<'a> {
     }
 }
 
-/// A candidate that is allowed. Its threads are run along it only if somebody asks what they did where.
-pub struct Picked<'a, 'f> {
+/// A candidate that the model allows. Its threads are run along it only if a caller asks what they did where.
+pub struct CandidateScene<'a, 'f> {
     found: &'f AllowedCandidate<'a>,
-    past: OnceCell<Past<'a>>,
+    past: OnceCell<Replayed<'a>>,
 }
 
-impl<'a, 'f> Picked<'a, 'f> {
-    /// This one.
+impl<'a, 'f> CandidateScene<'a, 'f> {
+    /// Wraps a candidate that the enumerator found.
     pub fn new(found: &'f AllowedCandidate<'a>) -> Self {
-        Picked { found, past: OnceCell::new() }
+        CandidateScene { found, past: OnceCell::new() }
     }
 
-    fn past(&self) -> &Past<'a> {
-        self.past.get_or_init(|| Past::new(self.found.program(), self.found.execution()))
+    fn past(&self) -> &Replayed<'a> {
+        self.past.get_or_init(|| Replayed::new(self.found.program(), self.found.execution()))
     }
 }
 
-impl<'a> Scene<'a> for Picked<'a, '_> {
+impl<'a> Scene<'a> for CandidateScene<'a, '_> {
     fn program(&self) -> &'a Program {
         self.found.program()
     }
@@ -150,7 +152,7 @@ impl<'a> Scene<'a> for Picked<'a, '_> {
     }
 }
 
-impl<'a> Ended<'a> for Picked<'a, '_> {
+impl<'a> Ended<'a> for CandidateScene<'a, '_> {
     fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
         self.found.thread(thread).reg(reg)
     }
@@ -171,9 +173,9 @@ impl<'a> Ended<'a> for Picked<'a, '_> {
     }
 }
 
-/// What a location may hold where no coherence order says so: the value of any write that is not `(po ∪
-/// rf)+`-before another, as the graph engine has it. On a cycle each comes before the others: then none of
-/// them counts as overwritten by another.
+/// Returns the values that a location may hold where no coherence order says which: the value of any write
+/// that is not `(po ∪ rf)+`-before another, as the graph engine has it. On a cycle each write comes before
+/// the others: then none of them counts as overwritten by another.
 pub fn open_endings(candidate: &Candidate, loc: Loc) -> Vec<u64> {
     let after = (candidate.po.clone() | candidate.rf.clone()).plus();
     let writes = candidate

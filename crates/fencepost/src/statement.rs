@@ -1,10 +1,10 @@
-//! The statement at a place of a line.
+//! Finds the statement at a place of a line.
 
 use fencepost_program::{Pos, SourceFile};
 use std::ops::Range;
 
-/// The statement of `line` that contains the character `column` (from 1); the whole line if it holds no
-/// other.
+/// Returns the statement of `line` that contains the character `column` (from 1); the whole line if it holds
+/// no other.
 ///
 /// A line is cut at `;`, `{` and `}`, but not inside parentheses, brackets or the list of an initialiser.
 /// What comes before a `{`, such as `while (…)` or a thread's head, counts as a statement; a comment does
@@ -21,7 +21,7 @@ pub fn statement(line: &str, column: u32) -> &str {
     }
 }
 
-/// Where the statement at a place begins.
+/// Returns the place where the statement at a place begins.
 pub fn start(file: &SourceFile, pos: Pos) -> Pos {
     let line = file.line(pos.line);
     let found = statement(line, pos.column);
@@ -29,7 +29,7 @@ pub fn start(file: &SourceFile, pos: Pos) -> Pos {
     Pos { column: line[..before].chars().count() as u32 + 1, ..pos }
 }
 
-/// Where the pieces of a line are, each with the `;` that ends it, without braces and comments.
+/// Splits a line into pieces, each with the `;` that ends it, without braces and comments.
 fn pieces(line: &str) -> Vec<Range<usize>> {
     let mut pieces = Vec::new();
     let (mut start, mut at, mut depth, mut last) = (0, 0, 0u32, ' ');

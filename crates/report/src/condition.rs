@@ -4,22 +4,22 @@ use crate::Value;
 use crate::verdict::{Completeness, Verdict, decide};
 use serde::Serialize;
 
-/// How a condition quantifies over executions.
+/// The quantifier of a condition over executions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum ConditionKind {
     /// Some execution satisfies the proposition.
     #[serde(rename = "exists")]
     Exists,
-    /// None does.
+    /// No execution satisfies the proposition.
     #[serde(rename = "~exists")]
     NotExists,
-    /// All do.
+    /// All executions satisfy the proposition.
     #[serde(rename = "forall")]
     Forall,
 }
 
 impl ConditionKind {
-    /// As litmus tests write it.
+    /// Returns the quantifier as litmus tests write it.
     pub fn as_str(self) -> &'static str {
         match self {
             ConditionKind::Exists => "exists",
@@ -29,10 +29,10 @@ impl ConditionKind {
     }
 }
 
-/// A condition and how many executions satisfy its proposition.
+/// A condition, and how many executions satisfy its proposition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ConditionReport {
-    /// The quantifier.
+    /// The quantifier over executions.
     pub kind: ConditionKind,
     /// The whole condition as written: `exists (0:r0=0 /\ 1:r0=0)`.
     pub text: String,
@@ -40,7 +40,7 @@ pub struct ConditionReport {
     holds: Option<bool>,
     /// Executions that satisfy the proposition (the part after the quantifier), whatever the quantifier.
     pub positive: u64,
-    /// Executions that do not.
+    /// Executions that do not satisfy the proposition.
     pub negative: u64,
     /// Whether an engine has proved that no execution decides the condition other than those that were
     /// counted, although it did not count all executions.
@@ -49,20 +49,20 @@ pub struct ConditionReport {
 }
 
 impl ConditionReport {
-    /// A condition that is still to be decided: [`Outcome::new`](crate::Outcome::new) does that, or
-    /// [`ConditionReport::decided`].
+    /// Makes a condition that is still to be decided: [`Outcome::new`](crate::Outcome::new) does that, or
+    /// [`ConditionReport::decided`](Self::decided).
     pub fn new(kind: ConditionKind, text: impl Into<String>, positive: u64, negative: u64) -> Self {
         ConditionReport { kind, text: text.into(), holds: None, positive, negative, proved: false }
     }
 
-    /// The same, decided by its numbers.
+    /// Returns the condition, decided by its numbers. `seen` says whether they are all there is.
     #[must_use]
     pub fn decided(mut self, seen: Completeness) -> Self {
         self.settle(decide(self.kind, self.positive, self.negative, seen));
         self
     }
 
-    /// Sets the answer.
+    /// Sets the answer to whether the condition holds.
     pub(crate) fn settle(&mut self, answer: Verdict) {
         self.holds = match answer {
             Verdict::Ok => Some(true),
@@ -71,13 +71,14 @@ impl ConditionReport {
         };
     }
 
-    /// Whether it holds; `None` if a limit was reached before that was certain, or if an error left no
-    /// execution to judge.
+    /// Returns whether the condition holds; `None` if a limit was reached before that was certain, or if an
+    /// error left no execution to judge.
     pub fn holds(&self) -> Option<bool> {
         self.holds
     }
 
-    /// Can its outcome happen? `can`, `never`; of a `forall`, `always`, `can fail`; `?` if that is not known.
+    /// Returns a word that says whether the outcome can happen: `can`, `never`; of a `forall`, `always`, `can
+    /// fail`; `?` if that is not known.
     pub fn word(&self) -> &'static str {
         match (self.kind, self.holds) {
             (_, None) => "?",
@@ -88,7 +89,7 @@ impl ConditionReport {
         }
     }
 
-    /// The condition without its quantifier and the parentheses around the whole.
+    /// Returns the condition without its quantifier and the parentheses around the whole.
     pub fn proposition(&self) -> &str {
         let text = self.text.trim();
         let body = text.strip_prefix(self.kind.as_str()).unwrap_or(text).trim();
@@ -99,7 +100,7 @@ impl ConditionReport {
     }
 }
 
-/// Whether no parenthesis of `text` is closed before it is opened.
+/// Returns whether no parenthesis of `text` is closed before it is opened.
 fn balanced(text: &str) -> bool {
     let mut depth = 0i64;
     for c in text.chars() {
@@ -117,9 +118,9 @@ pub struct FinalState {
     /// Registers (`0:r0`) and locations (`x`) with their values, in the order to show them.
     #[serde(serialize_with = "crate::json::pairs")]
     pub values: Vec<(String, Value)>,
-    /// Executions that end in it.
+    /// The number of executions that end in it.
     pub count: u64,
-    /// Whether it satisfies the condition's proposition, if there is a condition.
+    /// Whether the state satisfies the condition's proposition, if there is a condition.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub satisfies: Option<bool>,
 }

@@ -1,15 +1,15 @@
-//! A cycle of program order and reads-from, if an execution has one.
+//! Finds a cycle of program order and reads-from in an execution.
 
 use crate::order::{Dense, Node};
 use crate::{EdgeKind, Execution};
 use std::collections::{HashSet, VecDeque};
 
-/// Executions with more events than this are not searched: nobody could look at them.
+/// The most events of an execution in which a cycle is looked for.
 const MOST_EVENTS: usize = 5_000;
 
-/// A shortest cycle: its events in order, the last one leads back to the first. It begins with a read, the
-/// first there is, and ends with the write that it reads from. Breadth first from each read; quadratic in the
-/// size of the graph.
+/// Finds a shortest cycle: its events in order, the last one leads back to the first. It begins with a read,
+/// the first there is, and ends with the write that it reads from. Breadth first from each read; quadratic in
+/// the size of the graph.
 pub(crate) fn cycle(dense: &Dense<'_>) -> Option<Vec<Node>> {
     if dense.events.len() > MOST_EVENTS {
         return None;
@@ -25,7 +25,7 @@ pub(crate) fn cycle(dense: &Dense<'_>) -> Option<Vec<Node>> {
     paths.min_by_key(Vec::len)
 }
 
-/// A shortest path.
+/// Finds a shortest path from one event to another.
 fn path(after: &[Vec<Node>], from: Node, to: Node) -> Option<Vec<Node>> {
     let mut before: Vec<Option<Node>> = vec![None; after.len()];
     let mut queue = VecDeque::from([from]);
@@ -53,14 +53,14 @@ fn path(after: &[Vec<Node>], from: Node, to: Node) -> Option<Vec<Node>> {
 pub(crate) struct CycleEdges(HashSet<(Node, Node)>);
 
 impl CycleEdges {
-    /// Those of the cycle of an execution that was derived, if it has one.
+    /// Returns the edges of the cycle of an execution that was derived, if it has one.
     pub fn of(dense: &Dense<'_>, execution: &Execution) -> Self {
         let cycle = execution.derivation.as_ref().and_then(|_| cycle(dense)).unwrap_or_default();
         let next = cycle.iter().skip(1).chain(cycle.first());
         CycleEdges(cycle.iter().copied().zip(next.copied()).collect())
     }
 
-    /// Is an edge of this kind part of it?
+    /// Returns whether an edge of this kind is part of the cycle.
     pub fn contains(&self, from: Node, to: Node, kind: &EdgeKind) -> bool {
         let orders = matches!(kind, EdgeKind::Po | EdgeKind::Rf | EdgeKind::Start | EdgeKind::Join);
         orders && self.0.contains(&(from, to))

@@ -1,26 +1,26 @@
-//! Where an execution with a cycle comes from.
+//! The derivation of an execution with a cycle from another one.
 
 use crate::{EventId, Execution};
 use serde::Serialize;
 use std::collections::HashMap;
 
-/// An execution with a cycle was built again from another one, its *source*: some of what happened there was
+/// The derivation of an execution with a cycle from another one, its *source*: some events of the source were
 /// committed to, and the rest was run again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Derivation {
-    /// What being committed to means.
+    /// The meaning of being committed to.
     #[serde(skip_serializing_if = "DerivationKind::is_re_execution")]
     pub kind: DerivationKind,
     /// The execution that it was derived from; with a derivation of its own if it has a cycle, too.
     pub source: Execution,
     /// The events that are the same in both.
     pub committed: Vec<Committed>,
-    /// The other events that the cycle needs: they were run again. What is neither here nor committed was
-    /// added later, one event at a time, as in any execution.
+    /// The other events that the cycle needs: they were run again. Events that are neither here nor committed
+    /// were added later, one at a time, as in any execution.
     pub re_executed: Vec<EventId>,
 }
 
-/// What being committed to means.
+/// The meaning of being committed to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DerivationKind {
@@ -47,18 +47,18 @@ pub struct Committed {
     pub source: EventId,
 }
 
-/// What became of an event in a re-execution.
+/// The role of an event in a re-execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// It is in both executions.
+    /// The event is in both executions.
     Committed,
-    /// It was run again.
+    /// The event was run again.
     ReExecuted,
-    /// It was added later.
+    /// The event was added later.
     Added,
 }
 
-/// The roles of the events of an execution, as far as they have any.
+/// The roles of the events of an execution, of those that have one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Roles {
     known: HashMap<EventId, Role>,
@@ -66,8 +66,8 @@ pub(crate) struct Roles {
 }
 
 impl Roles {
-    /// The roles in an execution: those of its own derivation, if it has one; if another execution was
-    /// derived from it by `next`, what that one committed to.
+    /// Finds the roles in an execution: those of its own derivation, if it has one; if another execution was
+    /// derived from it by `next`, the events that that one committed to.
     pub fn of(execution: &Execution, next: Option<&Derivation>) -> Self {
         let mut roles = Roles::default();
         match (next, &execution.derivation) {
@@ -86,19 +86,19 @@ impl Roles {
         roles
     }
 
-    /// The role of an event.
+    /// Returns the role of an event.
     pub fn role(&self, id: EventId) -> Option<Role> {
         self.known.get(&id).copied().or(self.other)
     }
 
-    /// The committed events.
+    /// Returns the committed events.
     pub fn committed(&self) -> impl Iterator<Item = EventId> {
         self.known.iter().filter(|(_, role)| **role == Role::Committed).map(|(id, _)| *id)
     }
 }
 
 impl Execution {
-    /// The executions that this one was derived from, the nearest first.
+    /// Lists the derivations of this execution and of those that it was derived from, the nearest first.
     pub(crate) fn ancestry(&self) -> impl Iterator<Item = &Derivation> {
         std::iter::successors(self.derivation.as_deref(), |d| d.source.derivation.as_deref())
     }

@@ -1,10 +1,10 @@
-//! What only one engine has to tell. The parts of an answer that every engine has are in
+//! The parts of an answer that only one engine has. The parts of an answer that every engine has are in
 //! [`Evidence`](crate::Evidence).
 
 use crate::{Engine, Execution, Relaxation, StateDiagram, StateSpace};
 use serde::Serialize;
 
-/// The engine that answered, and what only that engine has.
+/// The engine that answered, with the parts of the answer that only that engine has.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Details {
     /// The engine was not asked: the question was refused, or the input could not be read.
@@ -23,7 +23,7 @@ pub enum Details {
 }
 
 impl Details {
-    /// Returns the engine.
+    /// Returns the engine that answered, or that was to answer.
     pub fn engine(&self) -> Engine {
         match self {
             Details::Refused(engine) => *engine,
@@ -43,17 +43,17 @@ impl Details {
         }
     }
 
-    /// Returns what only the graph engine has, if it answered.
+    /// Returns the parts of the answer that only the graph engine has, if it answered.
     pub fn graphs(&self) -> Option<&Graphs> {
         if let Details::Graph(graphs) = self { Some(graphs) } else { None }
     }
 
-    /// Returns what only the state engine has, if it answered.
+    /// Returns the parts of the answer that only the state engine has, if it answered.
     pub fn states(&self) -> Option<&States> {
         if let Details::States(states) = self { Some(states) } else { None }
     }
 
-    /// Returns what only the symbolic engine has, if it answered.
+    /// Returns the parts of the answer that only the symbolic engine has, if it answered.
     pub fn solved(&self) -> Option<&Solved> {
         if let Details::Symbolic(solved) = self { Some(solved) } else { None }
     }
@@ -82,7 +82,7 @@ impl Details {
         }
     }
 
-    /// Returns why an outcome is impossible, if that was asked and it is.
+    /// Returns the lines and axioms that make an outcome impossible, if that was asked and it is.
     pub fn core(&self) -> Option<&Core> {
         match &self.solved()?.asked {
             Asked::Why { core } => core.as_ref(),
@@ -115,16 +115,17 @@ impl From<Solved> for Details {
     }
 }
 
-/// Executions, counted one by one.
+/// The numbers of executions, of an engine that counts them one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Complete executions.
+    /// The number of complete executions.
     pub executions: u64,
-    /// Executions in which a thread was stuck at an `assume`, await or lock, or cut by a bound.
+    /// The number of executions in which a thread was stuck at an `assume`, await or lock, or cut by a bound.
     pub blocked: u64,
-    /// Executions that were visited more than once, if that was asked.
+    /// The number of executions that were visited more than once, if that was asked.
     pub duplicates: Option<u64>,
-    /// Graphs that were built to the end for nothing, because a thread that waits had looked too early.
+    /// The number of graphs that were built to the end for nothing, because a thread that waits had looked
+    /// too early.
     pub wasted: u64,
     /// Branches that were given up after one read, because its thread would have waited or tried again for
     /// nothing.
@@ -133,66 +134,66 @@ pub struct Counts {
     pub listed: Option<Vec<Execution>>,
 }
 
-/// What the graph engine has to tell.
+/// The parts of an answer that only the graph engine has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Graphs {
-    /// The executions.
+    /// The numbers of executions.
     pub counts: Counts,
-    /// Which graphs count as one execution.
+    /// The graphs that count as one execution.
     pub equivalence: Equivalence,
     /// Groups of identical threads, up to whose renaming executions were counted.
     pub symmetric: Option<Vec<Vec<String>>>,
-    /// What the search tells under some models.
+    /// Numbers that only some models have.
     pub effort: Effort,
 }
 
-/// Which graphs count as one execution.
+/// The graphs that count as one execution.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Equivalence {
-    /// Those with the same events, `rf` and `co`.
+    /// Graphs with the same events, `rf` and `co`.
     #[default]
     Full,
-    /// Those with the same events and `rf`.
+    /// Graphs with the same events and `rf`.
     Rf,
 }
 
-/// What a search of the graph engine tells under some models.
+/// The numbers of a search of the graph engine that only some models have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Effort {
-    /// Nothing but the numbers of executions.
+    /// No such numbers.
     #[default]
     Plain,
-    /// The orders of volatile accesses that were tried (`jam21` and `jam21-genmc`).
+    /// The numbers of orders of volatile accesses that were tried (`jam21` and `jam21-genmc`).
     Linearised(Linearisations),
-    /// Cycles (`xmm`).
+    /// The numbers of cycles (`xmm`).
     Cycles {
-        /// Load-buffering races found.
+        /// The number of load-buffering races found.
         lb_races: u64,
-        /// Executions with a `po ∪ rf` cycle.
+        /// The number of executions with a `po ∪ rf` cycle.
         cyclic: u64,
     },
 }
 
-/// How many orders of volatile accesses it took to decide which graphs a model allows.
+/// The numbers of orders of volatile accesses that it took to decide which graphs a model allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Linearisations {
     /// The graphs that were decided: executions, blocked ones, and those that turned out to be forbidden.
     pub graphs: u64,
-    /// The orders tried, in all of them together.
+    /// The number of orders tried, over all graphs.
     pub total: u64,
-    /// The orders tried for the graph that took the most.
+    /// The number of orders tried for the graph that took the most.
     pub most: u64,
 }
 
-/// What the state engine has to tell.
+/// The parts of an answer that only the state engine has.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct States {
-    /// States visited.
+    /// The number of states visited.
     pub explored: u64,
     /// The state space in numbers.
     pub space: StateSpace,
-    /// States in which a thread is stuck.
+    /// The number of states in which a thread is stuck.
     pub blocked: u64,
     /// The least reordering that an error, or what decides the condition, needs.
     pub relaxation: Option<Relaxation>,
@@ -200,10 +201,10 @@ pub struct States {
     pub diagram: Option<StateDiagram>,
 }
 
-/// What the symbolic engine has to tell.
+/// The parts of an answer that only the symbolic engine has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
-    /// What was asked; with the reasons why an outcome is impossible.
+    /// The question; for `why`, with the reasons why an outcome is impossible.
     pub asked: Asked,
     /// The size of the problem; `None` if there was none to solve.
     pub solver: Option<Solver>,
@@ -213,25 +214,25 @@ pub struct Solved {
     pub listed: Option<Vec<Execution>>,
 }
 
-/// What the symbolic engine was asked.
+/// The question that the symbolic engine was asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Asked {
-    /// Is the condition true, is the program right?
+    /// `check`: whether the condition is true, or the program right.
     #[default]
     Check,
-    /// Is the outcome possible, and why or why not?
+    /// `why`: whether the outcome is possible, and why or why not.
     Why {
-        /// Why it is impossible; `None` if it is possible, or if that is not known.
+        /// The reason why the outcome is impossible; `None` if it is possible, or if that is not known.
         core: Option<Core>,
     },
 }
 
-/// Why an outcome is impossible: program lines and axioms.
+/// The reason why an outcome is impossible: program lines and axioms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Core {
     /// Lines and axioms that exclude the outcome together.
     pub members: Vec<CoreMember>,
-    /// Whether each of them is necessary.
+    /// Whether each member is necessary.
     pub is_minimal: bool,
     /// Other minimal cores, if they were asked for.
     pub others: Vec<Vec<CoreMember>>,
@@ -245,7 +246,7 @@ pub struct CoreMember {
     /// The name of the axiom, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axiom: Option<String>,
-    /// The file the line is in.
+    /// The file that the line is in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
     /// The line, from 1.
@@ -253,29 +254,29 @@ pub struct CoreMember {
     pub line: Option<u32>,
 }
 
-/// The size of a problem that a solver was given.
+/// The size of the problem that a SAT solver was given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Solver {
-    /// Its variables.
+    /// The number of variables.
     pub variables: u64,
-    /// Its clauses.
+    /// The number of clauses.
     pub clauses: u64,
-    /// The executions that it has besides the one in question, for models that speculate.
+    /// The number of executions in the problem besides the one in question, for models that speculate.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub speculations: Option<u64>,
 }
 
-/// A guess at how many executions there are.
+/// A guess at the number of executions.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
-    /// The guess.
+    /// The guessed number.
     pub executions: f64,
-    /// From here…
+    /// The lower end of the range in which the number probably is.
     pub low: f64,
-    /// …to here.
+    /// The upper end of that range.
     pub high: f64,
     /// The seconds that one worker needs to visit them.
     pub seconds: f64,
-    /// How many random descents the guess is made of.
+    /// The number of random descents that the guess is made of.
     pub descents: u64,
 }

@@ -1,9 +1,9 @@
-//! The engines by name.
+//! The engines and their names.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// An engine: what answers a question.
+/// An engine: the algorithm that answers a question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Engine {
     /// Builds every execution graph once. The default: it answers unless a model or an option asks for
@@ -19,10 +19,10 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// All of them.
+    /// All engines.
     pub const ALL: [Engine; 4] = [Engine::Graph, Engine::States, Engine::Symbolic, Engine::Candidates];
 
-    /// The name on the command line and in JSON.
+    /// Returns the engine's name on the command line and in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Engine::Graph => "graph",
@@ -32,7 +32,7 @@ impl Engine {
         }
     }
 
-    /// What sentences call it.
+    /// Returns the engine's name in sentences: `the graph engine`.
     pub fn title(self) -> &'static str {
         match self {
             Engine::Graph => "the graph engine",

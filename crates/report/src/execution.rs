@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-/// Names an event within one [`Execution`]; the caller chooses the numbers, each at most once.
+/// The number of an event within one [`Execution`]; the caller chooses the numbers, each at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct EventId(pub u32);
 
 /// An execution graph in the words of its source; or, with an [`order`](Execution::order), the run of a
-/// machine, in which things happened one after the other.
+/// machine, whose steps happened one after the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Execution {
     /// The initial values, as writes before all threads.
@@ -28,10 +28,10 @@ pub struct Execution {
     /// The order in which the events of the threads happened, if there is one: then a trace follows it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub order: Vec<EventId>,
-    /// From this event on the order repeats for ever.
+    /// The event from which on the order repeats for ever.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub repeats_from: Option<EventId>,
-    /// For an execution with a cycle of program order and reads-from: where it comes from.
+    /// The execution that this one was derived from, if it has a cycle of program order and reads-from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub derivation: Option<Box<crate::Derivation>>,
 }
@@ -39,37 +39,37 @@ pub struct Execution {
 /// A thread and its events in program order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ThreadColumn {
-    /// What the source calls it: `P0`, `main`.
+    /// The thread's name in the source: `P0`, `main`.
     pub name: String,
-    /// What it printed before its first event.
+    /// The lines that it printed before its first event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub output: Vec<String>,
-    /// Its events, first to last.
+    /// The thread's events, first to last.
     pub events: Vec<Event>,
 }
 
-/// One thing a thread did that others may see.
+/// One action of a thread that others may see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Event {
-    /// Its name in the edges.
+    /// The number by which edges refer to the event.
     pub id: EventId,
-    /// What sort of event it is.
+    /// The sort of event.
     pub kind: EventKind,
-    /// How papers write it: `R_acq x = 1`.
+    /// The event as papers write it: `R_acq x = 1`.
     pub text: String,
-    /// The statement it comes from.
+    /// The statement that the event comes from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<SourceRef>,
-    /// The location it reads or writes.
+    /// The location that the event reads or writes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
-    /// The value it read or wrote.
+    /// The value that the event read or wrote.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<crate::Value>,
-    /// Its mode: `na`, `rlx`, `acq`, `rel`, `sc`, ….
+    /// The event's memory order: `na`, `rlx`, `acq`, `rel`, `sc`, ….
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<String>,
-    /// What the thread printed after it, before its next event.
+    /// The lines that the thread printed after it, before its next event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub output: Vec<String>,
 }
@@ -86,7 +86,7 @@ pub enum EventKind {
     RmwRead,
     /// The write of a read-modify-write.
     RmwWrite,
-    /// A read or a write goes into a buffer: it takes effect later, as an event of its own.
+    /// A read or a write that goes into a buffer: it takes effect later, as an event of its own.
     Buffered,
     /// A fence.
     Fence,
@@ -95,7 +95,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// Whether the event takes its value from a write.
+    /// Returns whether the event takes its value from a write.
     pub fn reads(self) -> bool {
         matches!(self, EventKind::Read | EventKind::RmwRead)
     }
@@ -115,17 +115,17 @@ pub struct SourceRef {
 /// A labelled edge.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Edge {
-    /// Where it starts.
+    /// The event where the edge starts.
     pub from: EventId,
-    /// Where it ends.
+    /// The event where the edge ends.
     pub to: EventId,
-    /// Its relation.
+    /// The relation that the edge belongs to.
     #[serde(serialize_with = "relation_name")]
     pub kind: EdgeKind,
 }
 
 impl Edge {
-    /// The edge `from → to` of relation `kind`.
+    /// Makes the edge `from → to` of relation `kind`.
     pub fn new(from: EventId, to: EventId, kind: EdgeKind) -> Self {
         Edge { from, to, kind }
     }
@@ -157,7 +157,7 @@ pub enum EdgeKind {
 }
 
 impl EdgeKind {
-    /// The relation's name.
+    /// Returns the relation's name.
     pub fn name(&self) -> &str {
         match self {
             EdgeKind::Po => "po",
@@ -179,27 +179,27 @@ fn relation_name<S: serde::Serializer>(kind: &EdgeKind, serializer: S) -> Result
 }
 
 impl Execution {
-    /// All events: initial writes first, then thread by thread.
+    /// Returns all events: initial writes first, then thread by thread.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.init.iter().chain(self.threads.iter().flat_map(|t| &t.events))
     }
 
-    /// Whether there is nothing to show.
+    /// Returns whether the execution has nothing to show.
     pub fn is_empty(&self) -> bool {
         self.events().next().is_none()
     }
 
-    /// The event with this id.
+    /// Returns the event with this id.
     pub fn event(&self, id: EventId) -> Option<&Event> {
         self.events().find(|e| e.id == id)
     }
 
-    /// The thread an event belongs to; `None` for initial writes.
+    /// Returns the thread an event belongs to; `None` for initial writes.
     pub fn thread_of(&self, id: EventId) -> Option<&ThreadColumn> {
         self.threads.iter().find(|t| t.events.iter().any(|e| e.id == id))
     }
 
-    /// The write that `read` takes its value from.
+    /// Returns the write that `read` takes its value from.
     pub fn source_of(&self, read: EventId) -> Option<&Event> {
         self.edges.iter().find(|e| e.to == read && e.kind == EdgeKind::Rf).and_then(|e| self.event(e.from))
     }

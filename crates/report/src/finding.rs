@@ -6,14 +6,14 @@ use serde::Serialize;
 /// An error or a warning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Finding {
-    /// What it is about.
+    /// The kind of error or warning.
     pub kind: Kind,
-    /// One line: what is wrong.
+    /// One line that says what is wrong.
     pub message: String,
-    /// The file it is in.
+    /// The file that the finding is in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// The line, from 1.
+    /// The line in that file, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// The thread that did it.
@@ -34,7 +34,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// A finding without a place.
+    /// Makes a finding without a place.
     pub fn new(kind: Kind, message: impl Into<String>) -> Finding {
         Finding {
             kind,
@@ -49,12 +49,12 @@ impl Finding {
         }
     }
 
-    /// Whether it is about what this tool cannot do, not about what the program does wrong.
+    /// Returns whether the finding is about what this tool cannot do, not about what the program does wrong.
     pub fn is_limit(&self) -> bool {
         self.kind.is_limit()
     }
 
-    /// Returns `queue.c:17`, as far as that is known.
+    /// Returns the place, as far as it is known: `queue.c:17`.
     pub fn place(&self) -> Option<String> {
         match (&self.file, self.line) {
             (Some(file), Some(line)) => Some(format!("{file}:{line}")),
@@ -65,35 +65,35 @@ impl Finding {
     }
 }
 
-/// A place that belongs to a finding.
+/// A second place that belongs to a finding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Related {
-    /// What is there.
+    /// The role of the place.
     pub what: RelatedKind,
-    /// The file it is in.
+    /// The file that the place is in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// The line, from 1.
+    /// The line in that file, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
-    /// The thread that is there.
+    /// The thread that is at this place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub thread: Option<String>,
 }
 
-/// What is at a place that belongs to a finding.
+/// The role of a place that belongs to a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum RelatedKind {
     /// The other access of a race.
     #[serde(rename = "other access")]
     OtherAccess,
-    /// The object begins here.
+    /// The object is made here.
     #[serde(rename = "allocated")]
     Allocated,
-    /// The object ends here.
+    /// The object is freed here.
     #[serde(rename = "freed")]
     Freed,
-    /// The other end of an object that is freed twice.
+    /// The other `free` of an object that is freed twice.
     #[serde(rename = "other free")]
     OtherFree,
     /// Another thread of a deadlock waits here.

@@ -1,4 +1,4 @@
-//! herd7's log format, for tools that read it.
+//! Formats outcomes in herd7's log format, for tools that read it.
 //!
 //! The layout is that of herd7 7.58, checked against its sources (`herd/top_herd.ml`) and its own expected
 //! outputs. What is easy to get wrong:
@@ -31,7 +31,7 @@ use crate::{ConditionKind, ConditionReport, FinalState, Kind, Outcome, Verdict, 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The outcome in herd7's layout, with the empty line that ends it.
+/// Formats the outcome in herd7's layout, with the empty line that ends it.
 pub fn render(outcome: &Outcome) -> String {
     let trivial =
         || ConditionReport::new(ConditionKind::Forall, "forall (true)", outcome.executions().unwrap_or(0), 0);
@@ -73,7 +73,7 @@ pub fn render(outcome: &Outcome) -> String {
     out
 }
 
-/// The states as herd's lines.
+/// Formats the states as herd's lines.
 fn states(states: &[FinalState]) -> impl Iterator<Item = String> {
     let mut columns = sort::columns(states);
     columns.sort_by_key(|name| column_key(name));
@@ -84,7 +84,7 @@ fn states(states: &[FinalState]) -> impl Iterator<Item = String> {
     })
 }
 
-/// Registers by thread and name, then locations by name.
+/// Returns the key by which columns are sorted: registers by thread and name, then locations by name.
 fn column_key(name: &str) -> (bool, u64, &str) {
     match name.split_once(':').and_then(|(thread, register)| Some((thread.parse().ok()?, register))) {
         Some((thread, register)) => (false, thread, register),
@@ -92,21 +92,21 @@ fn column_key(name: &str) -> (bool, u64, &str) {
     }
 }
 
-/// `[x]` for a location, anything else as it is.
+/// Formats a name as herd does: `[x]` for a location, anything else as it is.
 fn location(name: &str) -> String {
     let plain = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
     if plain { format!("[{name}]") } else { name.to_owned() }
 }
 
-/// What herd would flag, and `incomplete`. A race comes first, as `*` sorts before letters.
+/// Lists the flags that herd would raise, and `incomplete`. A race comes first, as `*` sorts before letters.
 fn flags(outcome: &Outcome) -> BTreeSet<String> {
     let name = |kind: Kind| if kind == Kind::Race { "*undef*" } else { kind.word() }.to_owned();
     let incomplete = outcome.is_cut_short().then(|| "incomplete".to_owned());
     outcome.errors.iter().map(|e| name(e.kind)).chain(incomplete).collect()
 }
 
-/// The condition with its locations in brackets: a name directly before `=` that is no register (`0:r0`), not
-/// already in brackets, and not a whole array (`a={1,2}`).
+/// Formats the condition with its locations in brackets: a name directly before `=` that is no register
+/// (`0:r0`), not already in brackets, and not a whole array (`a={1,2}`).
 fn bracketed(condition: &str) -> String {
     let mut out = String::new();
     let mut rest = condition;
@@ -126,7 +126,8 @@ fn bracketed(condition: &str) -> String {
     out + rest
 }
 
-/// The text on one line: each run of white space is a space, other control characters are shown as `?`.
+/// Formats the text on one line: each run of white space is a space, other control characters are shown as
+/// `?`.
 fn one_line(text: &str) -> String {
     let words: Vec<_> = text.split_whitespace().collect();
     words.join(" ").chars().map(|c| if c.is_control() { '?' } else { c }).collect()

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// What an error or a warning is about. `docs/json.md` says what each kind means.
+/// The kind of an error or a warning. `docs/json.md` says what each kind means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// Two accesses, one a write, one not atomic, that nothing orders.
@@ -72,7 +72,7 @@ pub enum Kind {
     NoExecution,
 }
 
-/// What a finding of some kind says about the answer.
+/// The weight of a finding for the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Weight {
     /// The program is wrong.
@@ -81,7 +81,7 @@ enum Weight {
     BugWithoutCondition,
     /// The program may be wrong. The answer does not change.
     Warning,
-    /// The program needs more than this tool does: there is no answer.
+    /// The program needs more than this tool supports: there is no answer.
     Limit,
     /// The program was not understood: there is no answer, and the exit code is that of bad input.
     Refusal,
@@ -94,11 +94,10 @@ enum Ignore {
     No,
 }
 
-/// A kind, its word in JSON and on the command line, what it says about the answer, and whether it can be
-/// ignored.
+/// A kind, its word in JSON and on the command line, its weight, and whether it can be ignored.
 type Row = (Kind, &'static str, Weight, Ignore);
 
-/// All kinds, in the order of [`Kind`]: errors, warnings, and what cannot be ignored.
+/// The table of all kinds, in the order of [`Kind`]: errors, warnings, and those that cannot be ignored.
 const TABLE: [Row; 31] = [
     (Kind::Race, "race", Weight::BugWithoutCondition, Ignore::Yes),
     (Kind::Flag, "flag", Weight::BugWithoutCondition, Ignore::Yes),
@@ -138,32 +137,34 @@ impl Kind {
         &TABLE[self as usize]
     }
 
-    /// Returns all kinds.
+    /// Returns all kinds of findings.
     pub fn all() -> impl Iterator<Item = Kind> {
         TABLE.iter().map(|row| row.0)
     }
 
-    /// Returns the word for it in JSON and on the command line.
+    /// Returns the word for the kind in JSON and on the command line.
     pub fn word(self) -> &'static str {
         self.row().1
     }
 
-    /// Whether `--ignore` takes it.
+    /// Returns whether `--ignore` takes the kind.
     pub fn can_be_ignored(self) -> bool {
         self.row().3 == Ignore::Yes
     }
 
-    /// Whether it is about what this tool cannot do, not about what the program does wrong.
+    /// Returns whether the kind is about what this tool cannot do, not about what the program does wrong.
     pub fn is_limit(self) -> bool {
         matches!(self.row().2, Weight::Limit | Weight::Refusal)
     }
 
-    /// Whether it says that the program was not understood. The exit code is then that of bad input.
+    /// Returns whether the kind says that the program was not understood. The exit code is then that of bad
+    /// input.
     pub fn is_refusal(self) -> bool {
         self.row().2 == Weight::Refusal
     }
 
-    /// Whether an error of this kind outweighs the condition of a litmus test: all but races and flags do.
+    /// Returns whether an error of this kind outweighs the condition of a litmus test: all but races and
+    /// flags do.
     pub fn outweighs_condition(self) -> bool {
         self.row().2 != Weight::BugWithoutCondition
     }

@@ -1,4 +1,4 @@
-//! Rendering an [`Outcome`] for people and machines.
+//! Renders an [`Outcome`] for people and machines.
 //!
 //! An engine answers a question about a program under a memory model. What it found is [`Evidence`]: what
 //! every engine has to tell, and the [`Details`] that only this engine has. [`Outcome::new`] draws the

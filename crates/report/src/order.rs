@@ -1,4 +1,4 @@
-//! An order of the events of an execution that agrees with as much of its graph as possible.
+//! Orders the events of an execution so that the order agrees with as much of its graph as possible.
 //!
 //! A trace has one row per event, so it needs a total order; a picture wants its arrows to point down. Both
 //! come from here. When `po ∪ rf ∪ co ∪ fr` is acyclic (the execution is sequentially consistent) every value
@@ -14,7 +14,7 @@ use std::collections::HashMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Node(pub usize);
 
-/// Where an event stands: before all threads, or in one of them.
+/// The position of an event: before all threads, or in one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Column {
     Init,
@@ -26,9 +26,9 @@ pub(crate) enum Column {
 pub(crate) struct Dense<'a> {
     pub events: Vec<(Column, &'a Event)>,
     pub edges: Vec<(Node, Node, &'a EdgeKind)>,
-    /// The order that the execution gives itself; empty if it has none.
+    /// The order of a machine's run; empty if the execution has none.
     given: Vec<Node>,
-    /// From where on that order repeats.
+    /// The event from which on that order repeats.
     pub repeats_from: Option<Node>,
 }
 
@@ -58,7 +58,7 @@ impl<'a> Dense<'a> {
         self.events[node.0].0
     }
 
-    /// Program order between neighbours of a thread.
+    /// Returns the pairs of neighbours in program order.
     pub fn neighbours(&self) -> impl Iterator<Item = (Node, Node)> {
         let pairs = self.events.windows(2).enumerate();
         pairs.filter(|(_, w)| w[0].0 == w[1].0 && w[0].0 != Column::Init).map(|(i, _)| (Node(i), Node(i + 1)))
@@ -100,7 +100,7 @@ pub(crate) struct Order {
     pub respects: Respects,
 }
 
-/// The best order there is: the one that the execution gives itself, else the one that explains most.
+/// Finds the best order: the one that the execution gives itself, else the one that respects most relations.
 pub(crate) fn order(dense: &Dense<'_>) -> Order {
     if !dense.given.is_empty() {
         return given(dense);
@@ -111,7 +111,8 @@ pub(crate) fn order(dense: &Dense<'_>) -> Order {
     choices.into_iter().find_map(best).expect("the columns alone are acyclic")
 }
 
-/// The order in which things happened. What it does not name comes last, so that nothing is lost.
+/// Returns the order in which the steps of a run happened. What it does not name comes last, so that nothing
+/// is lost.
 fn given(dense: &Dense<'_>) -> Order {
     let all = (0..dense.events.len()).map(Node);
     let (init, threads): (Vec<Node>, Vec<Node>) = all.partition(|n| dense.column(*n) == Column::Init);
@@ -133,8 +134,9 @@ enum Updates {
     Split,
 }
 
-/// Kahn's algorithm. Of the events that may come next, one of the thread that is already running is
-/// preferred, so that a trace switches threads only when it must.
+/// Sorts the events by Kahn's algorithm; `None` if the relations have a cycle. Of the events that may come
+/// next, one of the thread that is already running is preferred, so that a trace switches threads only when
+/// it must.
 fn sort(dense: &Dense<'_>, respects: Respects, updates: Updates) -> Option<Order> {
     let n = dense.events.len();
     let mut successors: Vec<Vec<(Node, usize)>> = vec![Vec::new(); n];

@@ -1,4 +1,4 @@
-//! What an engine found out, as plain data, and the answer that follows from it. The names are those of the
+//! The evidence of an engine, as plain data, and the answer that follows from it. The names are those of the
 //! JSON in `docs/json.md`.
 
 use crate::verdict::{Verdict, conclude};
@@ -6,7 +6,7 @@ use crate::{ConditionReport, Core, Details, Engine, Execution, FinalState, Findi
 use fencepost_search::Stopped;
 use std::ops::Deref;
 
-/// What an engine found out about one file under one model. It has no verdict yet: [`Outcome::new`] draws it.
+/// The results of an engine about one file under one model. It has no verdict yet: [`Outcome::new`] draws it.
 ///
 /// While an engine's answer is collected, `D` is what only that engine has ([`Graphs`](crate::Graphs),
 /// [`States`](crate::States), …).
@@ -16,17 +16,17 @@ pub struct Evidence<D = Details> {
     pub file: String,
     /// The name of the litmus test, if it is one.
     pub test: Option<String>,
-    /// The memory model.
+    /// The name of the memory model.
     pub model: String,
-    /// The engine that answered, and what only that engine has.
+    /// The engine that answered, with what only that engine has.
     pub details: D,
     /// Whether everything was explored, so that what was not seen cannot happen.
     pub complete: bool,
-    /// What ended the search before its end.
+    /// The limit that ended the search early, if any.
     pub stopped: Option<Stopped>,
-    /// What is wrong with the program.
+    /// Errors of the program.
     pub errors: Vec<Finding>,
-    /// What may be wrong with it.
+    /// Warnings: what may be wrong with the program.
     pub warnings: Vec<Finding>,
     /// The litmus test's condition and how many executions satisfy it.
     pub condition: Option<ConditionReport>,
@@ -34,21 +34,21 @@ pub struct Evidence<D = Details> {
     pub final_states: Vec<FinalState>,
     /// Each bound that was reached, in words.
     pub bounds_hit: Vec<String>,
-    /// How executions ended that did not come to their end: which thread stopped where, and why. An engine
+    /// Descriptions of how executions ended before their end: which thread stopped where, and why. An engine
     /// fills it in if no execution completed. It is not part of the JSON: [`Outcome::new`] makes the message
     /// of a warning of it.
     pub ended_early: Vec<String>,
     /// An execution that decides the question: it satisfies the condition (`exists`, `~exists`) or violates
     /// it (`forall`).
     pub witness: Option<Execution>,
-    /// Anything else worth saying, such as why the search stopped.
+    /// Notes for people, such as why the search stopped.
     pub notes: Vec<String>,
     /// The engine's time in seconds.
     pub time_s: f64,
 }
 
 impl<D> Evidence<D> {
-    /// Evidence with nothing but what one engine has: not complete, and about no file or model yet.
+    /// Makes evidence with nothing but what one engine has: not complete, and about no file or model yet.
     pub fn new(details: D) -> Self {
         Evidence {
             file: String::new(),
@@ -69,7 +69,7 @@ impl<D> Evidence<D> {
         }
     }
 
-    /// The same evidence with `change` made to what only one engine has.
+    /// Returns the evidence with `change` made to what only one engine has.
     pub fn map<E>(self, change: impl FnOnce(D) -> E) -> Evidence<E> {
         Evidence {
             file: self.file,
@@ -90,17 +90,17 @@ impl<D> Evidence<D> {
         }
     }
 
-    /// Whether an execution was counted for or against the condition.
+    /// Returns whether an execution was counted for or against the condition.
     pub fn has_judged_execution(&self) -> bool {
         self.condition.as_ref().is_some_and(|condition| condition.positive > 0 || condition.negative > 0)
     }
 
-    /// Returns what to call it in a headline: the test's name, or the file's.
+    /// Returns the name for headlines: the test's name, or the file's.
     pub fn name(&self) -> &str {
         self.test.as_deref().unwrap_or(&self.file)
     }
 
-    /// Whether any error is a data race.
+    /// Returns whether any error is a data race.
     pub fn has_race(&self) -> bool {
         self.errors.iter().any(|error| error.kind == Kind::Race)
     }
@@ -115,7 +115,7 @@ impl<D> Evidence<D> {
 }
 
 impl Evidence {
-    /// Evidence that a question was refused before an engine was asked.
+    /// Makes the evidence that a question was refused before an engine was asked.
     pub fn refused(engine: Engine, finding: Finding) -> Self {
         Evidence { errors: vec![finding], ..Evidence::new(Details::Refused(engine)) }
     }
@@ -140,7 +140,8 @@ impl Evidence {
         self.details.listed()
     }
 
-    /// Returns why the outcome that was asked about is impossible, if that was asked and it is.
+    /// Returns the lines and axioms that make the outcome impossible that was asked about, if that was asked
+    /// and it is.
     pub fn core(&self) -> Option<&Core> {
         self.details.core()
     }
@@ -193,7 +194,7 @@ impl Outcome {
         Outcome { evidence, verdict }
     }
 
-    /// The same answer with more or other evidence, and the conclusions that follow from that.
+    /// Returns the answer with evidence that `change` has changed, and the conclusions that follow from that.
     #[must_use]
     pub fn revised(self, change: impl FnOnce(&mut Evidence)) -> Outcome {
         let mut evidence = self.evidence;
@@ -206,13 +207,13 @@ impl Outcome {
         self.verdict
     }
 
-    /// Whether the answer is open because no execution came to its end.
+    /// Returns whether the answer is open because no execution came to its end.
     pub fn is_about_nothing(&self) -> bool {
         self.warnings.iter().any(|warning| warning.kind == Kind::NoExecution)
     }
 
-    /// Whether executions may be missing that matter: a limit ended the search, or the answer is unknown
-    /// because not everything was explored.
+    /// Returns whether executions may be missing that matter: a limit ended the search, or the answer is
+    /// unknown because not everything was explored.
     pub fn is_cut_short(&self) -> bool {
         self.stopped.is_some() || (!self.complete && self.verdict == Verdict::Unknown)
     }

@@ -1,4 +1,4 @@
-//! Which events of a long execution a reader needs.
+//! Finds the events of a long execution that a reader needs.
 //!
 //! A trace of hundreds of events hides what it should show. Starting from the events that a report is about
 //! (its *focus*) we add what they follow from, the closest first, until a screen is full:
@@ -18,14 +18,15 @@ use crate::order::{Column, Dense, Node, Order};
 use crate::{EdgeKind, EventId, EventKind};
 use std::collections::{HashMap, HashSet};
 
-/// Traces up to this length are shown whole.
+/// The most events of a trace that is shown whole.
 const SHORT: usize = 30;
-/// Of longer ones about so many events.
+/// About how many events of a longer trace are shown.
 const SCREEN: usize = 24;
-/// If there are that many, other reads are left out: what they have to do with the error is not known.
+/// The number of chosen events from which on other reads are left out: what they have to do with the error is
+/// not known.
 const ENOUGH: usize = 12;
 
-/// For each event whether it is to be shown. Without a focus all are.
+/// Returns, for each event, whether it is to be shown. Without a focus all are.
 pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> Vec<bool> {
     let threads: Vec<Node> =
         (0..dense.events.len()).map(Node).filter(|n| dense.column(*n) != Column::Init).collect();
@@ -88,7 +89,7 @@ fn crosses(dense: &Dense<'_>, from: Node, to: Node) -> bool {
 struct Choice {
     shown: Vec<bool>,
     count: usize,
-    /// What must be shown with an event.
+    /// For each event, the events that must be shown with it.
     companions: HashMap<Node, Vec<Node>>,
 }
 

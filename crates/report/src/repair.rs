@@ -5,26 +5,26 @@ use crate::{Engine, Exit, Outcome};
 use serde::Serialize;
 use std::fmt::Write as _;
 
-/// A statement is quoted up to this many cells.
+/// The longest statement that is quoted, in terminal cells.
 const MAX_QUOTE: usize = 60;
 
-/// Whether a program can be repaired.
+/// The answer to whether a program can be repaired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RepairVerdict {
-    /// It is right as it is.
+    /// The program is right as it is.
     Ok,
-    /// It is right with any of the sets.
+    /// The program is right with any of the sets.
     Repaired,
-    /// It is wrong under sc, where fences do nothing.
+    /// The program is wrong under sc, where fences do nothing.
     WrongUnderSc,
-    /// It stays wrong with all fences and orders there can be.
+    /// The program stays wrong with all fences and orders there can be.
     Unrepairable,
-    /// A limit was reached first.
+    /// A limit was reached before the answer was known.
     Unknown,
 }
 
-/// What a change is.
+/// The kinds of changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChangeKind {
@@ -32,14 +32,14 @@ pub enum ChangeKind {
     Fence,
     /// A new fence at the start of a statement's block, or of a function.
     FenceAtStart,
-    /// A stronger order.
+    /// A stronger memory order.
     Order,
 }
 
 /// A change of one place in the source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Change {
-    /// What it is.
+    /// The kind of change.
     pub kind: ChangeKind,
     /// The file.
     pub file: String,
@@ -57,7 +57,7 @@ pub struct Change {
 /// Changes that together repair the program, none of which can be left out or made weaker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FenceSet {
-    /// What they cost.
+    /// The cost of all changes together.
     pub cost: u32,
     /// The changes, in the order of the source.
     pub changes: Vec<Change>,
@@ -65,56 +65,56 @@ pub struct FenceSet {
     pub patch: String,
     /// The models under which the patched source was read and checked again, and is right.
     pub verified: Vec<String>,
-    /// Why it was not.
+    /// The reason why the patched source could not be verified; `None` if it was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unverified: Option<String>,
 }
 
-/// Which minimal sets are listed.
+/// The minimal sets that a repair lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Listed {
-    /// All there are.
+    /// All minimal sets.
     All,
-    /// All of the least cost, and some others.
+    /// All sets of the least cost, and some others.
     Cheapest,
-    /// Some; there may be others as cheap.
+    /// Some sets; there may be others as cheap.
     Some,
 }
 
-/// The answer.
+/// The answer of `fencepost fences` about one program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Repair {
     /// The file, as given.
     pub file: String,
-    /// The name of a litmus test.
+    /// The name of the litmus test, if it is one.
     pub test: Option<String>,
     /// The memory model.
     pub model: String,
     /// The engine that checked.
     pub engine: Engine,
-    /// The answer.
+    /// The answer in one word.
     pub verdict: RepairVerdict,
-    /// What is wrong with the program as it is (under `sc` if it is wrong there).
+    /// The outcome of the program as it is, if it is wrong (under `sc` if it is wrong there).
     pub wrong: Option<Box<Outcome>>,
     /// The minimal sets, cheapest first.
     pub sets: Vec<FenceSet>,
-    /// Which minimal sets these are.
+    /// The extent of `sets`: all minimal sets, or only some.
     pub listed: Listed,
-    /// Why the search ended early: `timeout`, `interrupt`, `bound`.
+    /// The limit that ended the search early: `timeout`, `interrupt`, `bound`.
     pub stopped: Option<String>,
-    /// How many places there are that could be changed.
+    /// The number of places that could be changed.
     pub places: u64,
-    /// How often a changed program was checked.
+    /// The number of times that a changed program was checked.
     pub checks: u64,
-    /// Anything else.
+    /// Notes for people.
     pub notes: Vec<String>,
-    /// Seconds, with compiling.
+    /// The time in seconds, compiling included.
     pub time_s: f64,
 }
 
 impl Repair {
-    /// An answer that is not known yet, about no file.
+    /// Makes an answer that is not known yet, about no file.
     pub fn new(model: impl Into<String>, engine: Engine) -> Repair {
         Repair {
             file: String::new(),
@@ -133,7 +133,7 @@ impl Repair {
         }
     }
 
-    /// What the process tells its caller.
+    /// Returns the exit code for the answer.
     pub fn exit(&self) -> Exit {
         match self.verdict {
             RepairVerdict::Ok | RepairVerdict::Repaired => Exit::Ok,
@@ -169,7 +169,7 @@ struct Line<'a> {
     time_s: f64,
 }
 
-/// The answer as one JSON object, without a line end.
+/// Formats the answer as one JSON object, without a line end.
 pub fn line(repair: &Repair) -> String {
     let line = Line {
         file: &repair.file,
@@ -189,7 +189,7 @@ pub fn line(repair: &Repair) -> String {
     serde_json::to_string(&line).expect("plain data with string keys always serialises")
 }
 
-/// The answer for a person, ending with a line end.
+/// Formats the answer for people, ending with a line end.
 pub fn render(repair: &Repair, style: &Style) -> String {
     let mut out = headline(repair, style);
     let counts = format!(

@@ -1,15 +1,15 @@
-//! The order of final states and of their columns.
+//! Sorts final states and their columns.
 
 use crate::{FinalState, Value};
 use std::collections::HashSet;
 
-/// All names that occur in `states`, in the order of first appearance.
+/// Lists all names that occur in `states`, in the order of first appearance.
 pub(crate) fn columns(states: &[FinalState]) -> Vec<&str> {
     let mut seen = HashSet::new();
     states.iter().flat_map(|s| &s.values).map(|(name, _)| name.as_str()).filter(|n| seen.insert(*n)).collect()
 }
 
-/// The states sorted column by column, each by value: 2 before 10, a missing value first.
+/// Returns the states sorted column by column, each by value: 2 before 10, a missing value first.
 pub(crate) fn sorted<'a>(states: &'a [FinalState], columns: &[&str]) -> Vec<&'a FinalState> {
     let mut keyed: Vec<(Vec<Option<&Value>>, &FinalState)> =
         states.iter().map(|state| (columns.iter().map(|c| value(state, c)).collect(), state)).collect();
@@ -17,7 +17,7 @@ pub(crate) fn sorted<'a>(states: &'a [FinalState], columns: &[&str]) -> Vec<&'a 
     keyed.into_iter().map(|(_, state)| state).collect()
 }
 
-/// The value of `name` in `state`.
+/// Returns the value of `name` in `state`.
 pub(crate) fn value<'a>(state: &'a FinalState, name: &str) -> Option<&'a Value> {
     state.values.iter().find(|(n, _)| n == name).map(|(_, v)| v)
 }

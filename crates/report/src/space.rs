@@ -1,43 +1,44 @@
-//! What an engine that visits states has to tell beside its findings: numbers, how much reordering something takes, and all
-//! states and steps for a picture.
+//! The parts of an answer that an engine has which visits states: numbers, how much reordering something
+//! takes, and all states and steps for a picture.
 
 use serde::Serialize;
 
 /// A state space in numbers. How many states there are is [`States::explored`](crate::States::explored).
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct StateSpace {
-    /// Steps between states.
+    /// The number of steps between states.
     pub transitions: u64,
-    /// States in which every thread has finished.
+    /// The number of states in which every thread has finished.
     pub finals: u64,
-    /// How many steps the farthest state is from the first, if that is known.
+    /// The number of steps from the first state to the farthest, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u64>,
-    /// The parts that states are made of, each stored once.
+    /// The number of parts that states are made of, each stored once.
     pub components: u64,
-    /// Bytes that the states took.
+    /// The number of bytes that the states took.
     pub bytes: u64,
-    /// Bytes for each state.
+    /// The number of bytes for each state.
     pub bytes_per_state: f64,
 }
 
-/// How much reordering something takes.
+/// The reordering that an error or a final state takes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Relaxation {
-    /// The strongest model that allows it.
+    /// The name of the strongest model that allows it.
     pub model: String,
-    /// How many operations overtook an older read.
+    /// The number of operations that overtook an older read.
     pub r: u32,
-    /// How many writes overtook an older write.
+    /// The number of writes that overtook an older write.
     pub ww: u32,
-    /// How many reads overtook an older write.
+    /// The number of reads that overtook an older write.
     pub wr: u32,
     /// Each reordering, in words.
     pub reorderings: Vec<String>,
 }
 
 impl Relaxation {
-    /// `tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩`; or that it needs nothing.
+    /// Formats the model and the numbers: `tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩`; or says that no reordering is
+    /// needed.
     pub fn summary(&self) -> String {
         if self.r == 0 && self.ww == 0 && self.wr == 0 {
             return format!("no reordering: it happens under {}", self.model);
@@ -53,30 +54,30 @@ pub struct StateDiagram {
     pub states: Vec<DiagramState>,
     /// The steps.
     pub steps: Vec<DiagramStep>,
-    /// How many states a picture may have, if there were more.
+    /// The most states that a picture may have, if there were more; `None` if all are here.
     pub cut: Option<usize>,
 }
 
-/// A state.
+/// A state, in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DiagramState {
-    /// What it is, line by line: where each thread is, what is in its buffer, what memory holds.
+    /// The lines that describe it: where each thread is, what is in its buffer, what memory holds.
     pub lines: Vec<String>,
-    /// What sort of state it is.
+    /// The sort of state.
     pub kind: StateKind,
 }
 
 /// The sorts of states that are shown differently.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum StateKind {
-    /// Something happens next.
+    /// An ordinary state, from which steps lead on.
     #[default]
     Inner,
     /// Every thread has finished.
     Final,
     /// An assumption was false.
     Blocked,
-    /// Nobody can go on.
+    /// No thread can go on.
     Deadlock,
     /// Something went wrong.
     Error,
@@ -85,22 +86,22 @@ pub enum StateKind {
 /// A step between two states, by their places in [`StateDiagram::states`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DiagramStep {
-    /// From where.
+    /// The index of the state where the step starts.
     pub from: usize,
-    /// To where.
+    /// The index of the state where it ends.
     pub to: usize,
-    /// What happens: `P0: x = 1 into the buffer`.
+    /// The action: `P0: x = 1 into the buffer`.
     pub text: String,
-    /// Does it reorder anything?
+    /// Whether the step reorders anything.
     pub order: StepOrder,
 }
 
-/// Does a step keep to the order of the program?
+/// Whether a step keeps to the order of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum StepOrder {
-    /// It does.
+    /// The step keeps to the order.
     #[default]
     Kept,
-    /// It overtakes an older operation.
+    /// The step overtakes an older operation of its thread.
     Overtakes,
 }

@@ -1,4 +1,4 @@
-//! A value as reports show it: a number where it is one, any other text otherwise.
+//! The value type of reports: a number where it is one, any other text otherwise.
 
 use serde::{Serialize, Serializer};
 use std::cmp::Ordering;
@@ -14,8 +14,8 @@ pub enum Value {
 }
 
 impl From<&str> for Value {
-    /// An integer if the text is one in its shortest decimal form (`007` and `+1` stay text, so that printing
-    /// a value gives back what was put in).
+    /// Makes an integer if the text is one in its shortest decimal form (`007` and `+1` stay text, so that
+    /// printing a value gives back what was put in).
     fn from(text: &str) -> Self {
         match text.parse::<i128>() {
             Ok(n) if n.to_string() == text => Value::Int(n),
@@ -52,7 +52,8 @@ impl fmt::Display for Value {
 }
 
 impl Serialize for Value {
-    /// A JSON number if it fits 64 bits (more would not survive most readers), a string otherwise.
+    /// Serialises the value as a JSON number if it fits 64 bits (more would not survive most readers), as a
+    /// string otherwise.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Value::Text(text) => serializer.serialize_str(text),
@@ -66,7 +67,7 @@ impl Serialize for Value {
 }
 
 impl Ord for Value {
-    /// Numbers by size, before all text.
+    /// Compares numbers by size; numbers come before all text.
     fn cmp(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Value::Int(a), Value::Int(b)) => a.cmp(b),

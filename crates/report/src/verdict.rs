@@ -1,4 +1,4 @@
-//! The verdict and the exit code: the only place that decides either.
+//! Decides the verdict and the exit code. No other place does.
 
 use crate::{ConditionKind, Evidence, Finding, Kind, Outcome};
 use serde::Serialize;
@@ -16,7 +16,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The word used in JSON.
+    /// Returns the word in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             Verdict::Ok => "ok",
@@ -26,10 +26,10 @@ impl Verdict {
     }
 }
 
-/// Whether a search has seen everything there is.
+/// Whether a search has seen all executions or states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completeness {
-    /// What was not seen cannot happen.
+    /// All was seen: what was not seen cannot happen.
     Complete,
     /// A bound, a timeout or a limit left something out.
     Partial,
@@ -41,7 +41,7 @@ impl From<bool> for Completeness {
     }
 }
 
-/// Whether a condition holds, given how many executions satisfy its proposition and how many do not.
+/// Decides whether a condition holds, given how many executions satisfy its proposition and how many do not.
 ///
 /// One execution settles an existential question for good, however much was left out; its absence settles
 /// nothing unless the search was complete.
@@ -69,7 +69,7 @@ pub(crate) fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Co
 /// nothing to judge a condition by. Then only an error gives an answer, or the reasons why an outcome is
 /// impossible; without them it stays open, and a warning says what stopped the executions.
 pub(crate) fn conclude(evidence: &mut Evidence) -> Verdict {
-    // What was concluded from other evidence before counts for nothing.
+    // Conclusions from earlier evidence are dropped.
     evidence.warnings.retain(|warning| warning.kind != Kind::NoExecution);
     let seen = Completeness::from(evidence.complete);
     let completes = evidence.has_complete_execution() == Some(true);
@@ -86,7 +86,7 @@ pub(crate) fn conclude(evidence: &mut Evidence) -> Verdict {
         };
     };
     let seen = if condition.proved { Completeness::Complete } else { seen };
-    // Whoever asked why gets the reasons: what keeps all executions from their end is among them.
+    // `why` gives reasons, and what keeps all executions from their end is among them.
     let answer = match completes || has_core {
         true => decide(condition.kind, condition.positive, condition.negative, seen),
         false => Verdict::Unknown,
@@ -116,7 +116,7 @@ fn warn_of_nothing(evidence: &mut Evidence) {
     evidence.warnings.push(Finding::new(Kind::NoExecution, message));
 }
 
-/// What the process tells its caller.
+/// The exit code of the process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exit {
     /// No error, or the condition holds.
@@ -130,7 +130,7 @@ pub enum Exit {
 }
 
 impl Exit {
-    /// The number.
+    /// Returns the number that the process exits with.
     pub fn code(self) -> u8 {
         match self {
             Exit::Ok => 0,
@@ -140,8 +140,8 @@ impl Exit {
         }
     }
 
-    /// The exit of two files together: bad input outweighs a violation, that an inconclusive answer, that
-    /// success.
+    /// Returns the exit code of two files together: bad input outweighs a violation, that an inconclusive
+    /// answer, that success.
     #[must_use]
     pub fn and(self, other: Exit) -> Exit {
         let weight = |exit| match exit {
@@ -155,7 +155,7 @@ impl Exit {
 }
 
 impl FromIterator<Exit> for Exit {
-    /// The exit of several files together; of none, success.
+    /// Returns the exit code of several files together; of none, success.
     fn from_iter<I: IntoIterator<Item = Exit>>(exits: I) -> Self {
         exits.into_iter().fold(Exit::Ok, Exit::and)
     }
@@ -167,9 +167,9 @@ impl From<Exit> for std::process::ExitCode {
     }
 }
 
-/// The exit code of one outcome. A search that a limit ended is inconclusive unless it found something wrong:
-/// what it knows is in the verdict, but its counts are not those that were asked for. A program that this
-/// tool does not understand is bad input.
+/// Returns the exit code of one outcome. A search that a limit ended is inconclusive unless it found
+/// something wrong: what it knows is in the verdict, but its counts are not those that were asked for. A
+/// program that this tool does not understand is bad input.
 pub fn exit_code(outcome: &Outcome) -> Exit {
     match outcome.verdict() {
         Verdict::Ok if outcome.stopped.is_some() => Exit::Inconclusive,
@@ -224,8 +224,8 @@ mod tests {
         outcome.condition.as_ref().and_then(ConditionReport::holds)
     }
 
-    /// What is said where no execution came to its end, by an engine that counts executions, one that visits
-    /// states, one that solves, and one that says nothing about it.
+    /// Checks the answer where no execution came to its end, by an engine that counts executions, one that
+    /// visits states, one that solves, and one that says nothing about it.
     #[test]
     fn nothing_is_said_of_nothing() {
         let details = [

@@ -1,9 +1,9 @@
-//! Many answers as one table: tests in rows, models in columns.
+//! Formats many answers as one table: tests in rows, models in columns.
 
 use crate::text::{Style, table};
 use crate::{Outcome, Verdict};
 
-/// What stands behind an answer that is not the one that was asked for.
+/// The mark behind an answer that is not the one that the condition asks for.
 const MARK: &str = " !";
 
 /// The answers to several questions, as words.
@@ -13,17 +13,17 @@ pub struct Verdicts {
     rows: Vec<Row>,
 }
 
-/// What was answered about a file.
+/// The answers about one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Row {
     file: String,
     name: String,
-    /// For each model, if it was asked.
+    /// The answer under each model; `None` if it was not asked.
     cells: Vec<Option<String>>,
 }
 
 impl Verdicts {
-    /// Takes note of an answer.
+    /// Adds an answer.
     pub fn add(&mut self, outcome: &Outcome) {
         let model = position(&mut self.models, |model| *model == outcome.model, || outcome.model.clone());
         let name = outcome.name().to_owned();
@@ -36,12 +36,12 @@ impl Verdicts {
         cells[model] = Some(cell(outcome));
     }
 
-    /// Is there more than one model, so that a table says more than the answers one by one?
+    /// Returns whether there is more than one model, so that a table says more than the answers one by one.
     pub fn has_several_models(&self) -> bool {
         self.models.len() > 1
     }
 
-    /// The table, ending with a line end.
+    /// Formats the table, ending with a line end.
     pub fn render(&self, style: &Style) -> String {
         let header: Vec<String> = std::iter::once("test".to_owned()).chain(self.models.clone()).collect();
         let row = |row: &Row| {
@@ -56,7 +56,7 @@ impl Verdicts {
     }
 }
 
-/// The place of an item, which is added if it is not there.
+/// Returns the index of an item, which is added if it is not there.
 fn position<T>(items: &mut Vec<T>, test: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> usize {
     items.iter().position(test).unwrap_or_else(|| {
         items.push(make());
@@ -64,7 +64,8 @@ fn position<T>(items: &mut Vec<T>, test: impl Fn(&T) -> bool, make: impl FnOnce(
     })
 }
 
-/// An answer in a word: can the outcome of a condition happen; is a program right, and if not, what is wrong?
+/// Returns an answer in a word or two: whether the outcome of a condition can happen; whether a program is
+/// right, and if not, what is wrong.
 fn cell(outcome: &Outcome) -> String {
     let word = match (&outcome.condition, outcome.verdict()) {
         (Some(condition), verdict) => {

@@ -1,5 +1,5 @@
-//! A litmus test, put to the candidate enumerator: for models that are texts, also those that allow cycles of
-//! `po ∪ rf`.
+//! Has the candidate enumerator answer about a litmus test. It takes every model that is a text in cat, those
+//! that allow cycles of `po ∪ rf` included.
 
 use super::Question;
 use super::flags::Flags;
@@ -14,19 +14,20 @@ use fencepost_search::Stopped;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What is said where executions may be missing ([`Summary::circles`]).
+/// The note of an answer that may lack executions, because values could justify each other in a circle
+/// ([`Summary::circles`]).
 const CIRCLES: &str = "there are values that could justify each other in a circle, and the model is not known to rule that out; \
     such executions are not all tried (--engine symbolic tries them)";
 
-/// Whether an outcome says that the enumerator did not take the test.
+/// Returns whether an outcome says that the enumerator did not take the test.
 pub(super) fn did_not_take(outcome: &Outcome) -> bool {
     let refused = outcome.errors.iter().any(|error| error.kind == Kind::Unsupported);
     refused || outcome.stopped == Some(Stopped::MaxPaths)
 }
 
 /// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The
-/// question's own model is not looked at; of what it asks of the exploration, its limits are kept, and
-/// whoever controls it may stop it.
+/// question's own model is not looked at; of its configuration, only the search's limits and control are
+/// used.
 pub fn candidates(test: &Test, model: &Arc<CatModel>, question: &Question<'_>) -> Outcome {
     let search = question.config.search.begin();
     let start = search.now();
@@ -75,7 +76,7 @@ pub fn candidates(test: &Test, model: &Arc<CatModel>, question: &Question<'_>) -
     }
 }
 
-/// Returns what was found; `why` the search ended early, and the reason for people.
+/// Makes the outcome of a search. `why` is the limit that ended it early, if any, with the phrase for people.
 fn finished(
     collector: Collector<'_>,
     summary: Summary,
@@ -95,7 +96,7 @@ fn finished(
     let mut evidence = collector.evidence(summary, stopped, time).map(|graphs| graphs.counts);
     if let Some((stopped, why)) = why {
         evidence.complete = false;
-        // A value that cannot be told ends the search by itself.
+        // The collector itself ends the search if a final value is not determined.
         if !found_torn {
             evidence.stopped = Some(stopped);
             evidence.notes.insert(0, format!("stopped early: {why}"));

@@ -11,9 +11,9 @@ use crate::plan::{Plan, Refusal};
 use fencepost_report::{Outcome, Verdict};
 use fencepost_search::Search;
 
-/// The graph engine's answer, if it is one; else the symbolic engine's, if that is one; else the first, with
-/// what the second lacked. `unfit` is an option that the symbolic engine does not take, so that it is not
-/// asked.
+/// Asks the graph engine, and the symbolic engine if the first leaves the question open. Returns the answer
+/// of the first that has one; if none has, that of the graph engine, with a note that says what the symbolic
+/// engine lacked. `unfit` is an option that the symbolic engine does not take, so that it is not asked.
 pub fn answer(plan: &Plan<'_>, question: &Question<'_>, unfit: Option<&str>, search: &Search) -> Outcome {
     let outcome = by_graphs(plan.input(), question);
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();
@@ -21,7 +21,9 @@ pub fn answer(plan: &Plan<'_>, question: &Question<'_>, unfit: Option<&str>, sea
         return outcome;
     }
     let solved = match unfit {
-        Some(option) => Err(Refusal::Usage(format!("{option} is not for it"))),
+        Some(option) => {
+            Err(Refusal::Usage(format!("{option} is not for it; leave that option out to have it asked")))
+        }
         None => symbolic::ask(plan, search, symbolic::check),
     };
     let solved = match solved {

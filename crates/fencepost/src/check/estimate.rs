@@ -1,4 +1,4 @@
-//! How much there is to explore: a guess, and no answer.
+//! Guesses the number of executions and the time to visit them; checks nothing.
 
 use super::Question;
 use crate::input::Input;
@@ -7,7 +7,7 @@ use fencepost_report::{self as report, Details, Evidence, Outcome};
 use fencepost_search::Stopped;
 use std::time::Duration;
 
-/// How much is done for it.
+/// The random descents that a guess is made of, and the time that they may take.
 const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
 
 /// Guesses how many executions an input has. Nothing is checked, so the verdict is open.
@@ -39,7 +39,8 @@ pub fn estimate(input: &Input, question: &Question<'_>) -> Outcome {
                 running.unwrap_or_default()
             )
         }
-        None => "no guess: too few random descents came to the end of an execution in the time there was"
+        None => "no guess: too few random descents came to the end of an execution in the time there was; `check --timeout 60s` \
+                 shows how far a search gets"
             .to_owned(),
     };
     let estimate = guess.map(|guess| report::Estimate {

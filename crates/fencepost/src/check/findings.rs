@@ -1,4 +1,4 @@
-//! What goes wrong in executions, collected: each error once, with the execution that shows it first.
+//! Collects the errors of executions: each error once, with the first execution that shows it.
 
 use super::Question;
 use super::flags::{Flags, Raised};
@@ -13,20 +13,20 @@ use fencepost_program::{Fault, Pos, ThreadId};
 use fencepost_report::{Finding, Kind};
 use rustc_hash::FxHashSet;
 
-/// Was something added?
+/// Whether an error is new to the report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Noted {
+pub enum Novelty {
     /// A finding that the report will show.
     New,
-    /// One that is known already, or that nobody wants.
+    /// An error that is in the report already, or that the options leave out.
     Dropped,
 }
 
-/// The errors so far.
+/// The errors that a search of the graph engine or the candidate enumerator has found so far.
 pub struct Findings<'a> {
     question: &'a Question<'a>,
     parts: Parts,
-    errors: Vec<Noticed>,
+    errors: Vec<FoundError>,
     races: bool,
     /// The pairs of places of the races reported.
     race_places: FxHashSet<RacePlaces>,
@@ -37,11 +37,11 @@ pub struct Findings<'a> {
 /// The places of the two accesses of a race.
 type RacePlaces = (Option<Pos>, Option<Pos>);
 
-/// An error; if it is a race, where.
-struct Noticed {
+/// An error, with the places of its accesses if it is a race.
+struct FoundError {
     finding: Finding,
     race: Option<RacePlaces>,
-    /// If it is another flag of the model: its name.
+    /// The name of the flag that the model raised; `None` for races and for errors that the engine found.
     flag: Option<String>,
 }
 
@@ -57,12 +57,12 @@ impl<'a> Findings<'a> {
         }
     }
 
-    /// The same, where races are no errors: Java's fields may be raced on, whatever the model.
+    /// Leaves out races: those on fields of Java programs are no errors, whatever the model.
     pub fn without_races(self) -> Self {
         Findings { races: false, ..self }
     }
 
-    /// Takes over what another one found later.
+    /// Adds the errors that a later part of the search found, less those that are known.
     pub fn join(&mut self, later: Self) {
         for noticed in later.errors {
             let news = match (noticed.race, &noticed.flag) {
@@ -76,19 +76,21 @@ impl<'a> Findings<'a> {
         }
     }
 
-    /// A race was found: is it of interest, and not known yet?
+    /// Returns whether a race with these places is to be reported: races are wanted, and this one is new.
+    /// Notes that it was found.
     fn is_new_race(&mut self, places: RacePlaces) -> bool {
         let wanted = self.races;
         self.races &= self.question.options.errors == Errors::All;
         wanted && self.race_places.insert(places)
     }
 
-    /// A flag was raised: is it of interest?
+    /// Returns whether a flag of this name is to be reported: it is new, or all errors are wanted. Notes that
+    /// it was raised.
     fn is_new_flag(&mut self, name: &str) -> bool {
         self.flagged.insert(name.to_owned()) || self.question.options.errors == Errors::All
     }
 
-    /// Are flags of interest (still)?
+    /// Returns whether some flag of the model may still lead to a new finding.
     pub fn wants(&self, flags: &Flags<'_>) -> bool {
         let kinds = self.races || self.question.wants(Kind::Flag);
         let seen = self.flagged.len() + usize::from(!self.race_places.is_empty());
@@ -96,17 +98,17 @@ impl<'a> Findings<'a> {
             && (self.question.options.errors == Errors::All || flags.count().is_none_or(|count| seen < count))
     }
 
-    /// Is this error among those found?
+    /// Returns whether this error is among those found.
     fn knows(&self, finding: &Finding) -> bool {
         self.errors.iter().any(|known| explain::is_same(&known.finding, finding))
     }
 
-    /// Are races of interest (still)?
+    /// Returns whether races are still to be reported.
     pub fn wants_races(&self) -> bool {
         self.races
     }
 
-    /// Adds an error that is not of the engine's making.
+    /// Adds an error that the engine itself does not look for, with the execution that shows it.
     pub fn add<'b>(&mut self, view: &impl Ended<'b>, finding: Finding) {
         let names = Names::of(view, self.parts);
         self.push(view, &names, Explained { finding, focus: vec![] }, None, None);
@@ -122,37 +124,37 @@ impl<'a> Findings<'a> {
     ) {
         let Explained { finding, focus } = explained;
         let execution = Some(describe(view, names, &focus, &self.question.decider));
-        self.errors.push(Noticed { finding: Finding { execution, ..finding }, race, flag });
+        self.errors.push(FoundError { finding: Finding { execution, ..finding }, race, flag });
     }
 
-    /// Takes note of a flag that the model raises.
-    pub fn flag<'b>(&mut self, view: &impl Ended<'b>, raised: &Raised) -> Noted {
+    /// Adds the error that a flag of the model stands for, unless it is known or unwanted.
+    pub fn flag<'b>(&mut self, view: &impl Ended<'b>, raised: &Raised) -> Novelty {
         let race = raised.race(view).map(|pair| places(view, pair));
         let news = match race {
             Some(places) => self.is_new_race(places),
-            // (A race that is none of accesses is one, too.)
+            // (A race flag that is not about two accesses is reported as a flag.)
             None => self.question.wants(raised.kind()) && self.is_new_flag(raised.name()),
         };
         if !news {
-            return Noted::Dropped;
+            return Novelty::Dropped;
         }
         let names = Names::of(view, self.parts);
         let explained = raised.explained(view, &names);
         if self.knows(&explained.finding) {
-            return Noted::Dropped;
+            return Novelty::Dropped;
         }
         let flag = race.is_none().then(|| raised.name().to_owned());
         self.push(view, &names, explained, race, flag);
-        Noted::New
+        Novelty::New
     }
 
-    /// Takes note of what the engine found.
-    pub fn violation(&mut self, view: &View<'_>, violation: &Violation) -> Noted {
+    /// Adds an error that the graph engine found, unless it is known or unwanted.
+    pub fn violation(&mut self, view: &View<'_>, violation: &Violation) -> Novelty {
         let mut race = None;
         if let Violation::Race { first, second } = violation {
             let places = places(view, (*first, *second));
             if !self.is_new_race(places) {
-                return Noted::Dropped;
+                return Novelty::Dropped;
             }
             race = Some(places);
         }
@@ -160,8 +162,8 @@ impl<'a> Findings<'a> {
         self.note(view, &names, explain::graph::violation(view, &names, violation), race)
     }
 
-    /// Takes note of a thread that went wrong.
-    pub fn fault<'b>(&mut self, view: &impl Ended<'b>, thread: ThreadId, fault: &Fault) -> Noted {
+    /// Adds the error that a thread made an illegal step, unless it is known or unwanted.
+    pub fn fault<'b>(&mut self, view: &impl Ended<'b>, thread: ThreadId, fault: &Fault) -> Novelty {
         let names = Names::of(view, self.parts);
         self.note(view, &names, explain::graph::failed(view, &names, thread, fault), None)
     }
@@ -172,21 +174,21 @@ impl<'a> Findings<'a> {
         names: &Names<'_>,
         explained: Explained,
         race: Option<RacePlaces>,
-    ) -> Noted {
+    ) -> Novelty {
         if self.knows(&explained.finding) || !self.question.wants(explained.finding.kind) {
-            return Noted::Dropped;
+            return Novelty::Dropped;
         }
         self.push(view, names, explained, race, None);
-        Noted::New
+        Novelty::New
     }
 
-    /// All of them.
+    /// Returns all errors, in the order in which they were found.
     pub fn into_errors(self) -> Vec<Finding> {
         self.errors.into_iter().map(|noticed| noticed.finding).collect()
     }
 }
 
-/// Where the two accesses of a race are.
+/// Returns the places of the two accesses of a race.
 fn places<'a>(view: &impl Scene<'a>, (first, second): (EventRef, EventRef)) -> RacePlaces {
     let (a, b) = (view.pos(first), view.pos(second));
     (a.min(b), a.max(b))

@@ -1,4 +1,5 @@
-//! The flags of a model that is a text: what it says is wrong with an execution that it allows.
+//! Evaluates the flags of a model that is a text: checks that say what is wrong with an execution that the
+//! model allows.
 
 use crate::explain::{self, Explained, race};
 use crate::model::Decider;
@@ -9,26 +10,26 @@ use fencepost_graph::{Candidate, EventRef, Judge, Matrices};
 use fencepost_report::{Finding, Kind};
 use std::sync::{Mutex, PoisonError};
 
-/// Looks for flags on executions.
+/// The flags of one model, ready to be evaluated on executions.
 pub struct Flags<'a> {
     model: &'a Model,
-    /// Says quickly that there are none.
+    /// A fast check that an execution raises no flag at all, if the flags have a form that it can evaluate.
     quick: Option<ModelJudge<'a>>,
     dependent: Dependent,
-    /// Memory to use again, for each worker that looks.
+    /// Matrices to use again, one for each worker at a time.
     memory: Mutex<Vec<Matrices>>,
 }
 
 /// A flag that an execution raises.
 pub struct Raised {
-    /// What the text says.
+    /// The flag's name, with the events or pairs of events that raise it.
     pub violation: Violation,
-    /// The execution's events by their numbers.
+    /// The events of the execution, by the numbers that the violation uses.
     events: Vec<EventRef>,
 }
 
 impl<'a> Flags<'a> {
-    /// Those of a model, if it has any.
+    /// Prepares the flags of a model; `None` if it has none.
     pub fn of(decider: &'a Decider) -> Option<Flags<'a>> {
         let model = &decider.text()?.model;
         if !model.has_flags() {
@@ -42,12 +43,12 @@ impl<'a> Flags<'a> {
         Some(Flags { model, quick, dependent, memory: Mutex::default() })
     }
 
-    /// How many there are, as far as that is known.
+    /// Returns the number of flags of the model, if it is known.
     pub fn count(&self) -> Option<usize> {
         self.quick.as_ref().and_then(ModelJudge::axioms_left)
     }
 
-    /// Those that an execution raises.
+    /// Returns the flags that an execution raises.
     pub fn raised<'b>(&self, ended: &impl Ended<'b>) -> Vec<Raised> {
         let pool = || self.memory.lock().unwrap_or_else(PoisonError::into_inner);
         let mut memory = pool().pop().unwrap_or_default();
@@ -63,8 +64,8 @@ impl<'a> Flags<'a> {
     }
 }
 
-/// Each race by itself; other flags as they are. (A relation of races holds in both directions: one of them
-/// will do.)
+/// Splits a violation that is a set of races into single races; returns any other as it is. (A relation of
+/// races holds in both directions: one of them will do.)
 fn one_by_one(violation: Violation) -> Vec<Violation> {
     match &violation.shape {
         Shape::Pairs(pairs) if kind_of(&violation.axiom.name) == Kind::Race => {
@@ -88,17 +89,17 @@ fn names_of(candidate: &Candidate) -> Vec<EventRef> {
 }
 
 impl Raised {
-    /// What it is called.
+    /// Returns the flag's name in the text of the model.
     pub fn name(&self) -> &str {
         &self.violation.axiom.name
     }
 
-    /// Does it leave the program without a meaning? Otherwise it is a remark.
+    /// Returns whether the flag says that the program is undefined. Otherwise it is a remark.
     pub fn is_undefined(&self) -> bool {
         self.violation.axiom.role == Role::UndefinedUnless
     }
 
-    /// The two accesses, if it is a race between some.
+    /// Returns the two accesses of a data race, if the flag is one.
     pub fn race<'b>(&self, scene: &impl Scene<'b>) -> Option<(EventRef, EventRef)> {
         let Shape::Pairs(pairs) = &self.violation.shape else { return None };
         if self.kind() != Kind::Race {
@@ -110,12 +111,12 @@ impl Raised {
         pairs.find(|(a, b)| is_access(*a) && is_access(*b))
     }
 
-    /// The kind of finding that it is.
+    /// Returns the kind of finding that the flag is reported as.
     pub fn kind(&self) -> Kind {
         kind_of(self.name())
     }
 
-    /// In words.
+    /// Puts the flag into words, as a finding about its events.
     pub fn explained<'b>(&self, scene: &impl Scene<'b>, names: &Names<'_>) -> Explained {
         if let Some((first, second)) = self.race(scene) {
             return race::explain(scene, names, first, second);
@@ -146,7 +147,7 @@ impl Raised {
         Explained { finding, focus }
     }
 
-    /// The events that it is about: one by one, in pairs, or as they follow each other in a circle.
+    /// Returns the events that raise the flag: one by one, in pairs, or in the order of a cycle.
     fn ties(&self) -> Vec<Vec<EventRef>> {
         let name = |event: &usize| self.events[*event];
         match &self.violation.shape {
@@ -165,10 +166,10 @@ impl Raised {
     }
 }
 
-/// So many pairs are listed.
+/// The most pairs of events that a finding lists.
 const MOST_TIES: usize = 4;
 
-/// `P0 W_rlx x = 1 (line 7)`.
+/// Describes an event: `P0 W_rlx x = 1 (line 7)`.
 fn event_in_words<'b>(scene: &impl Scene<'b>, names: &Names<'_>, event: EventRef) -> String {
     let (thread, graph) = match event {
         EventRef::Init(loc) => return format!("the initial value of {}", names.loc(loc)),

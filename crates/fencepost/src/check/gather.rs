@@ -1,5 +1,5 @@
-//! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left
-//! out.
+//! Collects what litmus tests and programs have in common: duplicates, the list of executions, and how
+//! executions ended early.
 
 use super::Question;
 use crate::model::Decider;
@@ -16,7 +16,7 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// Sees every execution.
+/// A collector that sees every execution of a search, and fills in the common parts of the evidence.
 pub struct Gather<'a> {
     question: &'a Question<'a>,
     seen: FxHashSet<Execution>,
@@ -24,11 +24,12 @@ pub struct Gather<'a> {
     listed: Vec<report::Execution>,
     /// Whether an execution came to its end.
     completed: bool,
-    /// How blocked executions ended, as long as none has completed: a few are enough.
+    /// Ways in which blocked executions ended, at most [`MOST_WAYS`]; not kept up once an execution has
+    /// completed.
     blocked: BTreeSet<String>,
 }
 
-/// How many ways in which executions are blocked are told.
+/// The most ways in which executions end early that a report names.
 pub const MOST_WAYS: usize = 3;
 
 impl<'a> Gather<'a> {
@@ -43,7 +44,7 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// Takes over what another one saw later.
+    /// Adds what the collector of a later part of the search saw.
     pub fn join(&mut self, later: Self) {
         let before = self.seen.len() + later.seen.len();
         self.seen.extend(later.seen);
@@ -55,7 +56,7 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// Takes note of an execution that is blocked: which threads stand where, and why.
+    /// Records how an execution is blocked: which threads stand where, and why.
     pub fn see_blocked<'b>(
         &mut self,
         view: &impl Scene<'b>,
@@ -79,7 +80,7 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// Takes note of an execution, before anything else is done with it.
+    /// Records an execution, to find duplicates. This comes before anything else that is done with it.
     pub fn see<'b>(&mut self, view: &impl Scene<'b>) {
         self.completed = true;
         if self.question.options.count_duplicates && !self.seen.insert(view.graph()) {
@@ -87,7 +88,7 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// Keeps an execution for the report, if all are asked for.
+    /// Keeps an execution for the report, if the user asked for all executions.
     pub fn list(&mut self, describe: impl FnOnce() -> report::Execution) {
         if self.question.options.list_executions {
             self.listed.push(describe());
@@ -127,7 +128,7 @@ impl<'a> Gather<'a> {
     }
 }
 
-/// The threads of an execution that cannot go on by themselves, and why not.
+/// Lists the threads of an execution that cannot go on by themselves, each with the reason.
 pub fn blocked(view: &View<'_>) -> impl Iterator<Item = (ThreadId, BlockKind)> {
     view.threads().filter_map(|thread| match view.next_step(thread) {
         Some(Step::Blocked(kind)) => Some((thread, *kind)),
@@ -135,13 +136,13 @@ pub fn blocked(view: &View<'_>) -> impl Iterator<Item = (ThreadId, BlockKind)> {
     })
 }
 
-/// How a thread ended that did not come to its end: `main at a.c:3: an assumption is false`.
+/// Describes how a thread ended before its end: `main at a.c:3: an assumption is false`.
 pub fn ended_way(thread: &str, place: Option<String>, kind: BlockKind) -> String {
     let at = place.map_or(String::new(), |place| format!(" at {place}"));
     format!("{thread}{at}: {}", runs::blocked(kind))
 }
 
-/// How executions ended that did not come to their end.
+/// Describes how executions ended that did not come to their end.
 fn ended_early(blocked: BTreeSet<String>, summary: &Summary) -> Vec<String> {
     let counted = |n: u64, how: &str| (n > 0).then(|| format!("{n} {how}"));
     let others = [
@@ -151,20 +152,20 @@ fn ended_early(blocked: BTreeSet<String>, summary: &Summary) -> Vec<String> {
     blocked.into_iter().chain(others.into_iter().flatten()).collect()
 }
 
-/// What was cut off, in words.
+/// Describes each bound that cut off executions: the loop or function and its place.
 pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
     let describe = |(at, why): &(CodePos, BlockKind)| {
         let function = program.function(at.func);
         let place = program.place(program.pos(*at)).unwrap_or_else(|| format!("in {}", function.name));
         if *why == BlockKind::StepBound {
             return format!(
-                "{} was cut off at {place} after millions of steps without an access",
+                "{} was cut off at {place} after millions of steps without an access (if a loop has no end there, --unroll N cuts it off earlier)",
                 function.name
             );
         }
         if *why == BlockKind::DepthBound {
             return format!(
-                "the calls of {} were cut off at {place}, nested too deeply: a recursion that may have no end",
+                "the calls of {} were cut off at {place}, nested too deeply: a recursion that may have no end (bound its depth in the program)",
                 function.name
             );
         }
@@ -183,7 +184,7 @@ pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
     all
 }
 
-/// Why the search ended early, and the phrase for people.
+/// Returns the limit that ended the search early, and the phrase for people.
 fn stopped(decider: &Decider, summary: &Summary) -> Option<(Stopped, &'static str)> {
     let why = summary.stopped.filter(|why| *why != Stopped::Enough)?;
     let phrase = match why {
@@ -200,7 +201,7 @@ fn stopped(decider: &Decider, summary: &Summary) -> Option<(Stopped, &'static st
     Some((why, phrase))
 }
 
-/// What the search tells under models that look for orders of volatile accesses, or for cycles.
+/// Returns the numbers that only some models have: orders of volatile accesses, or cycles.
 fn effort(model: &Decider, summary: &Summary) -> Effort {
     match model {
         Decider::Native(ModelId::Jam21 | ModelId::Jam21Genmc) => {
@@ -218,7 +219,7 @@ fn effort(model: &Decider, summary: &Summary) -> Effort {
     }
 }
 
-/// The groups of threads that were taken for each other, if symmetry was asked for and used.
+/// Returns the groups of threads that symmetry reduction took for each other, if it was asked for and used.
 fn symmetric(program: &Program, summary: &Summary) -> Option<Vec<Vec<String>>> {
     let SymmetryUse::Used(groups) = &summary.symmetry else { return None };
     let name = |thread: &ThreadId| match program.threads.get(thread.index()) {
@@ -228,7 +229,7 @@ fn symmetric(program: &Program, summary: &Summary) -> Option<Vec<Vec<String>>> {
     Some(groups.iter().map(|group| group.iter().map(name).collect()).collect())
 }
 
-/// What became of symmetry, in words.
+/// Returns the note that says whether symmetry reduction found identical threads, if it was asked for.
 fn symmetry_note(program: &Program, summary: &Summary) -> Option<String> {
     if let SymmetryUse::Refused(why) = &summary.symmetry {
         return Some(format!("symmetry was not used: {why}"));
@@ -241,7 +242,7 @@ fn symmetry_note(program: &Program, summary: &Summary) -> Option<String> {
     Some(format!("executions are counted up to renaming of identical threads: {}", groups.join("; ")))
 }
 
-/// Which loop a thread goes round and round, and what to do about it.
+/// Describes the loop that a thread has been running for long, and what to do about it.
 pub fn running(program: &Program, running: &RunningLoop) -> String {
     let RunningLoop { thread, place, rounds } = running;
     let who = match program.threads.get(thread.index()) {
@@ -282,7 +283,7 @@ fn notes(decider: &Decider, program: &Program, summary: &Summary) -> Vec<String>
     notes
 }
 
-/// If more graphs were built for nothing than for something: which loop is to blame.
+/// Returns a note that names the loop to change, if more graphs were built for nothing than for something.
 fn early_looks_note(program: &Program, summary: &Summary) -> Option<String> {
     let (place, count) = summary.early_looks.iter().max_by_key(|(_, count)| *count)?;
     if summary.wasted <= summary.executions {
@@ -303,7 +304,7 @@ fn stopped_note(decider: &Decider, summary: &Summary) -> Vec<String> {
     }
     let done = match summary.done * 100.0 {
         little if little < 0.05 => "less than 0.1 %".to_owned(),
-        // Halves of halves of halves: a loop without a bound, perhaps.
+        // Each part of the search was half of what was left: perhaps a loop without a bound.
         much if much > 99.9 => return vec![format!("stopped early: {why}; there is no end in sight")],
         done => format!("about {done:.1} %"),
     };

@@ -1,17 +1,17 @@
-//! The kinds of what went wrong, and what to say of some of them.
+//! Maps faults and failures to the kinds of findings, and has the notes that some kinds come with.
 
 use fencepost_program::{Failure as Reached, Fault, layout};
 use fencepost_report::Kind;
 use fencepost_symbolic::Failure;
 
-/// What to say if the value of a whole at the end is asked for and parts of it were written.
-pub const TORN_NOTE: &str = "final values are told of what is accessed as one: accesses of different sizes to its bytes are not \
-                             supported here";
-/// What to say about two accesses.
+/// The note of an error in which the final value of an object is asked for, and parts of it were written.
+pub const TORN_NOTE: &str = "the final value of an object is known only if all accesses have the object's size: use one size \
+                             for all accesses to it, or do not ask for its final value";
+/// The note of an error about two atomic accesses of different sizes.
 pub const MIXED_SIZE_NOTE: &str = "atomic accesses of different sizes to the same bytes are not supported: C orders atomic \
                                    accesses object by object, and leaves undefined what such an access reads";
 
-/// The kind of a failure that the symbolic engine found.
+/// Returns the kind of finding that a failure of the symbolic engine is.
 pub fn of_failure(failure: &Failure) -> Kind {
     match failure {
         Failure::Fault(fault) => of_fault(fault),
@@ -28,7 +28,7 @@ pub fn of_failure(failure: &Failure) -> Kind {
     }
 }
 
-/// The kind of a fault.
+/// Returns the kind of finding that a thread's fault is.
 pub fn of_fault(fault: &Fault) -> Kind {
     match fault {
         // `Error`: the program says that this place must not be reached.

@@ -1,4 +1,4 @@
-//! A litmus test: its condition, judged on every execution.
+//! Has the graph engine answer about a litmus test, whose condition is judged on every execution.
 
 use super::Question;
 use super::findings::Findings;
@@ -10,7 +10,7 @@ use crate::endings::{Endings, MAX_ENDINGS, endings};
 use crate::final_states::{Ending, FinalStates, condition_report, plain};
 use crate::model::Decider;
 use crate::names::{Names, Parts};
-use crate::scene::{Ended, Picked};
+use crate::scene::{CandidateScene, Ended};
 use fencepost_candidates::{self as candidates, AllowedCandidate};
 use fencepost_explore::{Config, Fork, Summary, Symmetry, View, Violation, Visitor};
 use fencepost_graph::ThreadId;
@@ -19,7 +19,7 @@ use fencepost_report::{self as report, Effort, Evidence, Finding, Graphs, Kind, 
 use fencepost_search::{Flow, Stopped};
 use std::time::Duration;
 
-/// Has the graph engine answer.
+/// Has the graph engine visit all executions of a litmus test, and answers its condition.
 pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
     let search = &question.config.search;
     let start = search.now();
@@ -32,14 +32,15 @@ pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
     Outcome::new(collector.evidence(summary, stopped, time))
 }
 
-/// How a test is explored.
+/// Returns the engine's configuration for a test: that of the question, with less symmetry if the test tells
+/// threads apart.
 pub fn config(test: &Test, config: &Config) -> Config {
     Config { symmetry: symmetry(test, config), ..config.clone() }
 }
 
-/// The symmetry asked for, less the threads that the test names registers of: its condition, filter and final
-/// states can tell those from others. Whatever the other threads are called, an execution has the same values
-/// of what the test names.
+/// Returns the symmetry that was asked for, less the threads that the test names registers of: its condition,
+/// filter and final states can tell those from others. Whatever the other threads are called, an execution
+/// has the same values of what the test names.
 fn symmetry(test: &Test, config: &Config) -> Symmetry {
     let Symmetry::On { apart } = &config.symmetry else { return Symmetry::Off };
     let named = test.observables.iter().filter_map(|observable| match observable.at {
@@ -49,7 +50,7 @@ fn symmetry(test: &Test, config: &Config) -> Symmetry {
     Symmetry::On { apart: named.chain(apart.iter().copied()).collect() }
 }
 
-/// Gathers what the report needs while the engine runs.
+/// A visitor that collects the evidence about a litmus test while an engine runs.
 pub struct Collector<'a> {
     test: &'a Test,
     question: &'a Question<'a>,
@@ -60,14 +61,14 @@ pub struct Collector<'a> {
     /// Executions that the filter lets through.
     counted: u64,
     filtered: u64,
-    /// Those that have a cycle, of the ones that are counted.
+    /// Executions with a cycle, among those that are counted.
     cyclic: u64,
     positive: u64,
     negative: u64,
     witness: Option<report::Execution>,
-    /// Some execution had more than [`MAX_ENDINGS`] endings.
+    /// Whether some execution had more than [`MAX_ENDINGS`] endings.
     endings_cut: bool,
-    /// The value of some observable could not be told, which ended the search.
+    /// Whether the final value of some observable is not determined, which ended the search.
     torn: bool,
 }
 
@@ -96,7 +97,8 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// A location whose final value is asked for while bytes of it are written as another one.
+    /// Finds a location whose final value is asked for while bytes of it are written as part of another
+    /// location; returns the names of both.
     fn torn_observable<'b>(&self, view: &impl Ended<'b>) -> Option<(String, String)> {
         self.test.observables.iter().find_map(|observable| {
             let Observable::Memory(loc) = observable.at else { return None };
@@ -108,7 +110,7 @@ impl<'a> Collector<'a> {
         })
     }
 
-    /// Returns what was found. `stopped`: why the search ended early, if it did.
+    /// Returns the evidence. `stopped` is the limit that ended the search early, if any.
     pub fn evidence(self, summary: Summary, stopped: Option<Stopped>, time: Duration) -> Evidence<Graphs> {
         let test = self.test;
         let mut evidence = self.gather.evidence(&test.program, &summary, time);
@@ -146,12 +148,12 @@ impl<'a> Collector<'a> {
 }
 
 impl Collector<'_> {
-    /// Did it end the search because the value of something cannot be told?
+    /// Returns whether the search ended because the final value of an observable is not determined.
     pub fn found_torn(&self) -> bool {
         self.torn
     }
 
-    /// Takes note of the flags that the model raises.
+    /// Adds the findings of the flags that the model raises.
     fn look_for_flags<'b>(&mut self, view: &impl Ended<'b>) {
         let Some(flags) = self.flags.filter(|flags| self.findings.wants(flags)) else { return };
         for raised in flags.raised(view) {
@@ -159,7 +161,7 @@ impl Collector<'_> {
         }
     }
 
-    /// Takes note of an execution, whoever found it.
+    /// Records an execution, whichever engine found it; says whether the search goes on.
     fn take<'b>(&mut self, view: &impl Ended<'b>) -> Flow {
         self.look_for_flags(view);
         self.gather.see(view);
@@ -168,7 +170,9 @@ impl Collector<'_> {
                 notes: vec![TORN_NOTE.to_owned()],
                 ..Finding::new(
                     Kind::MixedSize,
-                    format!("the value of {name} at the end cannot be told: {other} is written"),
+                    format!(
+                        "the final value of {name} is not determined: {other}, which shares some of its bytes, is written"
+                    ),
                 )
             };
             self.findings.add(view, finding);
@@ -177,7 +181,7 @@ impl Collector<'_> {
         }
         let Endings { all: endings, cut } = endings(self.test, (&self.question.decider).into(), view);
         self.endings_cut |= cut;
-        // The ending that decides the question speaks for the execution.
+        // Reports show the ending that decides the question, if there is one.
         let Some(speaking) = Ending::speaking(&endings) else {
             self.filtered += 1;
             return Flow::Continue;
@@ -227,11 +231,11 @@ impl Visitor for Collector<'_> {
 
 impl candidates::Visitor for Collector<'_> {
     fn execution(&mut self, found: &AllowedCandidate<'_>) -> Flow {
-        self.take(&Picked::new(found))
+        self.take(&CandidateScene::new(found))
     }
 
     fn blocked(&mut self, found: &AllowedCandidate<'_>) -> Flow {
-        let picked = Picked::new(found);
+        let picked = CandidateScene::new(found);
         let threads = (0..found.thread_count() as u32).map(ThreadId);
         let blocked = threads.filter_map(|thread| match found.ending(thread) {
             candidates::Ending::Blocked(kind) => Some((thread, *kind)),
@@ -245,7 +249,7 @@ impl candidates::Visitor for Collector<'_> {
     fn failed(&mut self, found: &AllowedCandidate<'_>) -> Flow {
         for thread in (0..found.thread_count() as u32).map(ThreadId) {
             if let candidates::Ending::Failed(fault) = found.ending(thread) {
-                self.findings.fault(&Picked::new(found), thread, fault);
+                self.findings.fault(&CandidateScene::new(found), thread, fault);
             }
         }
         Flow::Continue
@@ -271,7 +275,7 @@ impl Fork for Collector<'_> {
     }
 }
 
-/// An execution with the values it ends with.
+/// Describes an execution for a report, with the values it ends with.
 fn pictured<'b>(test: &Test, view: &impl Ended<'b>, end: &Ending, decider: &Decider) -> report::Execution {
     let mut execution = describe(view, &Names::of(view, Parts::Elements), &[], decider);
     execution.final_values = end.named(test);

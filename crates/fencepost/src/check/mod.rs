@@ -1,4 +1,4 @@
-//! Asking the engines that a [`Plan`] names, and putting their answer into an [`Outcome`].
+//! Asks the engines that a [`Plan`] names, and puts their answer into an [`Outcome`].
 //!
 //! - this file: [`check()`] and [`why`], which follow a plan's route
 //! - `question.rs`: what the graph engine and the candidate enumerator are asked
@@ -66,14 +66,15 @@ pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
     })
 }
 
-/// Whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the beginning:
-/// without one of them, can the others hold? The plan must be one of [`Plan::for_why`]; others are refused.
+/// Returns whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the
+/// beginning: without one of them, can the others hold? The plan must be one of [`Plan::for_why`]; others are
+/// refused.
 pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
     must_ask_why(plan)?;
     symbolic::is_core_minimal(plan, &plan.search().begin())
 }
 
-/// Refuses a plan for another question.
+/// Refuses a plan that was made for another question than `why`.
 fn must_ask_why(plan: &Plan<'_>) -> Result<(), Refusal> {
     match plan.question() {
         fit::Question::Why => Ok(()),
@@ -117,7 +118,7 @@ fn follow(plan: &Plan<'_>, route: &Route, search: &Search) -> Outcome {
     }
 }
 
-/// Has the graph engine answer.
+/// Has the graph engine answer about an input.
 fn by_graphs(input: &Input, question: &Question<'_>) -> Outcome {
     match input.test() {
         Some(test) => litmus::by_graphs(test, question),
@@ -125,13 +126,14 @@ fn by_graphs(input: &Input, question: &Question<'_>) -> Outcome {
     }
 }
 
-/// Has the symbolic engine answer.
+/// Has the symbolic engine answer the question of a plan.
 fn by_solver(plan: &Plan<'_>, search: &Search) -> Outcome {
     let answer = symbolic::ask(plan, search, symbolic::check);
     answer.unwrap_or_else(|refusal| refusal.into_outcome(plan.input(), plan.model(), Engine::Symbolic))
 }
 
-/// What guesses how large the search of a plan is, while it runs; `None` if that cannot be guessed.
+/// Returns a [`Guesser`] of the size of a plan's search, to be used while it runs; `None` if the size cannot
+/// be guessed.
 pub fn guesser(plan: &Plan<'_>) -> Option<Guesser> {
     let Route::Graph(Decider::Native(model)) = plan.route() else { return None };
     let config = Config { search: plan.search().clone(), ..plan.options().for_graph() };

@@ -1,7 +1,7 @@
-//! A program: is there an execution in which something goes wrong?
+//! Has the graph engine answer about a program: it looks for an execution in which something goes wrong.
 
 use super::Question;
-use super::findings::{Findings, Noted};
+use super::findings::{Findings, Novelty};
 use super::flags::Flags;
 use super::gather::{self, Gather};
 use crate::describe::describe;
@@ -15,7 +15,7 @@ use fencepost_report::{Finding, Kind, Outcome};
 use fencepost_search::Flow;
 use rustc_hash::FxHashSet;
 
-/// Has the graph engine answer.
+/// Has the graph engine visit the executions of a program, and reports what goes wrong.
 pub(super) fn by_graphs(program: &Program, question: &Question<'_>) -> Outcome {
     let search = &question.config.search;
     let start = search.now();
@@ -40,16 +40,16 @@ struct Collector<'a> {
     flags: Option<&'a Flags<'a>>,
     gather: Gather<'a>,
     findings: Findings<'a>,
-    /// What was warned of, in order.
-    warnings: Vec<(Warned, Finding)>,
-    /// The same, to look up.
-    warned: FxHashSet<Warned>,
-    /// Does the program allocate at all? (Known once an execution has been seen.)
+    /// Warnings in the order in which they were found, each with its key.
+    warnings: Vec<(WarningKey, Finding)>,
+    /// The keys of the warnings.
+    warned: FxHashSet<WarningKey>,
+    /// Whether the program allocates heap memory; `None` until an execution has been seen.
     heap: Option<bool>,
 }
 
-/// What is warned of once: a kind of thing or the name of a flag, and where it comes from.
-type Warned = (String, Option<Pos>);
+/// The key of a warning, which is given once: its kind or the name of a flag, and the place that it is about.
+type WarningKey = (String, Option<Pos>);
 
 impl<'a> Collector<'a> {
     fn new(question: &'a Question<'a>, flags: Option<&'a Flags<'a>>) -> Self {
@@ -64,7 +64,8 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Memory that is never freed, and threads that nobody waits for: each place once.
+    /// Warns of memory that is never freed and of threads that are neither joined nor detached: once for each
+    /// place.
     fn warn(&mut self, view: &View<'_>) {
         let heap = *self.heap.get_or_insert_with(|| {
             view.program().any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. }))
@@ -81,7 +82,7 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// What the model's text says is wrong: an error where the program has no meaning, else a warning.
+    /// Adds the flags that the model raises: as errors if they make the program undefined, else as warnings.
     fn look_for_flags(&mut self, view: &View<'_>) -> Flow {
         let Some(flags) = self.flags.filter(|flags| self.findings.wants(flags)) else {
             return Flow::Continue;
@@ -89,7 +90,7 @@ impl<'a> Collector<'a> {
         for raised in flags.raised(view) {
             if raised.is_undefined() {
                 if (self.findings.flag(view, &raised), self.question.options.errors)
-                    == (Noted::New, Errors::First)
+                    == (Novelty::New, Errors::First)
                 {
                     return Flow::Stop;
                 }
@@ -106,7 +107,7 @@ impl<'a> Collector<'a> {
         Flow::Continue
     }
 
-    /// Warns of what `event` made, unless that was done before.
+    /// Warns of the object or thread that `event` made, unless there is such a warning already.
     fn warn_of(&mut self, view: &View<'_>, kind: Kind, event: EventRef) {
         let warned = (kind.word().to_owned(), view.pos(event));
         if !self.warned.insert(warned.clone()) {
@@ -144,7 +145,7 @@ impl Visitor for Collector<'_> {
 
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
         match (self.findings.violation(view, &violation), self.question.options.errors) {
-            (Noted::New, Errors::First) => Flow::Stop,
+            (Novelty::New, Errors::First) => Flow::Stop,
             _ => Flow::Continue,
         }
     }

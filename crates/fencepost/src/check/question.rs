@@ -1,4 +1,4 @@
-//! What the graph engine and the candidate enumerator are asked.
+//! The question for the graph engine and the candidate enumerator.
 
 use crate::model::Decider;
 use crate::options::Options;
@@ -6,25 +6,25 @@ use fencepost_explore::Config;
 use fencepost_report::Kind;
 use fencepost_search::Search;
 
-/// What the graph engine or the candidate enumerator is asked, beside the program itself.
+/// A question for the graph engine or the candidate enumerator, without the program.
 #[derive(Clone, Debug)]
 pub struct Question<'a> {
-    /// What says which graphs are allowed.
+    /// The part of the model that decides whether a graph is allowed.
     pub decider: Decider,
-    /// What is asked of the answer.
+    /// The user's options: what to report, and which findings to ignore.
     pub options: &'a Options,
-    /// How the engine works, and how it is watched and stopped.
+    /// The engine's configuration, with the limits of the search.
     pub config: Config,
 }
 
 impl<'a> Question<'a> {
-    /// What a plan asks of one of these engines in a search.
+    /// Makes the question that a plan asks one of these engines in a search.
     pub fn new(decider: Decider, options: &'a Options, search: &Search) -> Self {
         let config = Config { search: search.clone(), ..options.for_graph() };
         Question { decider, options, config }
     }
 
-    /// Whether findings of this kind are to be reported.
+    /// Returns whether findings of this kind are to be reported.
     pub fn wants(&self, kind: Kind) -> bool {
         self.options.wants(kind)
     }

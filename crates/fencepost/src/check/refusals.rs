@@ -1,4 +1,4 @@
-//! Programs that a model cannot be asked about. Every way to an engine comes by here: `check`, `why`,
+//! Refuses programs that a model cannot be asked about. Every way to an engine comes by here: `check`, `why`,
 //! `compare`, `--estimate`, the library.
 
 use crate::model::Decider;
@@ -8,7 +8,8 @@ use fencepost_program::{Op, Program};
 use fencepost_report::{Finding, Kind};
 use fencepost_source::{Diagnostic, FileId, SourceFile};
 
-/// Why the graph engine and the candidate enumerator cannot be asked about a program under a model.
+/// Returns the reason why the graph engine and the candidate enumerator cannot be asked about a program under
+/// a model; `None` if they can.
 pub(crate) fn refusal(model: &Decider, program: &Program) -> Option<Finding> {
     match model {
         Decider::Native(native) => no_sections(Some(*native), model.name(), program),
@@ -19,8 +20,8 @@ pub(crate) fn refusal(model: &Decider, program: &Program) -> Option<Finding> {
     }
 }
 
-/// Why a model whose text takes an update for one event at `place` cannot be asked about a program: the
-/// program has updates.
+/// Returns the reason why a model whose text takes an update for one event, at `place`, cannot be asked about
+/// a program with updates; `None` if it can.
 pub(crate) fn one_event(
     place: Option<&(SourceFile, Diagnostic)>,
     model: &str,
@@ -39,8 +40,8 @@ pub(crate) fn one_event(
     })
 }
 
-/// Why the graph engine cannot be asked about a program with atomic sections: it cannot see to them under
-/// this model, which is one of ours or a text.
+/// Returns the reason why the graph engine cannot be asked about a program with atomic sections under this
+/// model, native or a text; `None` if it can.
 pub(crate) fn no_sections(native: Option<ModelId>, model: &str, program: &Program) -> Option<Finding> {
     program.exclusive?;
     if native.is_some_and(has_sections) {

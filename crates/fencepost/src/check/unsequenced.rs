@@ -1,4 +1,4 @@
-//! What to say of answers about litmus tests in which operands that C leaves unsequenced access memory (`*x +
+//! Adds notes to answers about litmus tests in which operands that C leaves unsequenced access memory (`*x +
 //! *y`).
 //!
 //! C orders neither operand before the other, so program order is partial. The candidate enumerator takes it
@@ -10,7 +10,7 @@
 use fencepost_litmus::Test;
 use fencepost_report::{Engine, Outcome};
 
-/// Says of an answer by an engine that evaluates operands from left to right that executions may be missing,
+/// Adds to an answer of an engine that evaluates operands from left to right that executions may be missing,
 /// so that "never" is not known.
 pub fn note(test: &Test, outcome: Outcome) -> Outcome {
     let Some(note) = left_to_right_note(test) else { return outcome };
@@ -27,7 +27,8 @@ pub fn note(test: &Test, outcome: Outcome) -> Outcome {
     })
 }
 
-/// What is left out, and where, if operands are evaluated from left to right; `None` if nothing is.
+/// Returns a note that says which orders are left out, and where, if operands are evaluated from left to
+/// right; `None` if none is.
 pub(crate) fn left_to_right_note(test: &Test) -> Option<String> {
     let first = test.unsequenced.first()?;
     let place = test.program.place(test.program.pos(first)).unwrap_or_else(|| "an expression".to_owned());

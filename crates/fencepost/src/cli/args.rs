@@ -370,7 +370,7 @@ pub(super) enum XmmLayer {
 pub(super) enum EquivalenceArg {
     /// Those with the same events, rf and co
     Full,
-    /// Those that differ only in co, the order of writes that nobody sees
+    /// Those with the same events and rf, whatever co, the order of writes
     Rf,
 }
 
@@ -405,7 +405,7 @@ pub(super) enum Color {
 
 const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";
 
-/// `90`, `90s`, `5m`, `1.5h`.
+/// Reads a duration: `90`, `90s`, `5m`, `1.5h`.
 pub(super) fn parse_time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.find(|c: char| c.is_ascii_alphabetic()) {
         Some(at) => text.split_at(at),

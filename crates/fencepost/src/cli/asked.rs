@@ -1,4 +1,4 @@
-//! What the arguments ask, in the library's nouns.
+//! Translates the command line's arguments into the library's types.
 
 use super::args::{CheckArgs, Engine, EquivalenceArg, FencesArgs, SharedArgs, WhyArgs, XmmLayer};
 use fencepost::Options;
@@ -13,7 +13,7 @@ use fencepost::search::{Limits, Search};
 use std::time::Duration;
 
 impl CheckArgs {
-    /// How the files are read.
+    /// Returns the options for reading the files.
     pub fn reading(&self) -> Reading {
         Reading {
             spurious_cas: self.spurious_cas,
@@ -26,7 +26,7 @@ impl CheckArgs {
         }
     }
 
-    /// What is asked beside the files and the models.
+    /// Returns the options of the question that `check` asks.
     pub fn options(&self) -> Options {
         let processors = || std::thread::available_parallelism().map_or(1, usize::from);
         Options {
@@ -62,7 +62,7 @@ impl CheckArgs {
 }
 
 impl WhyArgs {
-    /// What is asked beside the files and the model.
+    /// Returns the options of the question that `why` asks.
     pub fn options(&self) -> Options {
         Options {
             search: search_within(self.shared.timeout),
@@ -73,7 +73,7 @@ impl WhyArgs {
 }
 
 impl FencesArgs {
-    /// How the files are read.
+    /// Returns the options for reading the files.
     pub fn reading(&self) -> Reading {
         Reading {
             spurious_cas: self.spurious_cas,
@@ -82,7 +82,7 @@ impl FencesArgs {
         }
     }
 
-    /// What is asked beside the files and the model.
+    /// Returns the options of the question that `fences` asks.
     pub fn options(&self) -> Options {
         Options {
             engine: self.engine.into(),
@@ -116,7 +116,7 @@ impl From<EquivalenceArg> for Equivalence {
 }
 
 impl SharedArgs {
-    /// Returns how files are read, as far as all commands let users say it.
+    /// Returns the options for reading files that all commands have.
     pub fn reading(&self) -> Reading {
         Reading {
             clang: self.clang.clone(),
@@ -128,7 +128,7 @@ impl SharedArgs {
     }
 }
 
-/// Returns a search that stops after so long, if there is a limit.
+/// Returns a search that stops after `timeout`, if there is one.
 pub(super) fn search_within(timeout: Option<Duration>) -> Search {
     Search::new(Limits { timeout, ..Limits::default() })
 }

@@ -1,4 +1,4 @@
-//! `fencepost check`.
+//! The command `fencepost check`.
 
 use super::args::{CheckArgs, Format};
 use super::complain;
@@ -87,7 +87,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             verdicts.add(&outcome);
             let gap = gap_before(args.format, &mut first);
             if !args.summary && !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
-                // Nobody reads any more.
+                // The reader has closed standard output.
                 return exit;
             }
             if args.format == Format::Herd && outcome.is_cut_short() {
@@ -105,7 +105,7 @@ pub fn run(args: &CheckArgs) -> Exit {
     exit
 }
 
-/// What the arguments ask.
+/// The question that the arguments of `check` ask: sources, models and options.
 struct Task {
     sources: Vec<Source>,
     models: Models,
@@ -115,9 +115,9 @@ struct Task {
 
 /// The models under which the sources are checked.
 enum Models {
-    /// Those that the user names.
+    /// The models that the user names.
     Named(Vec<Model>),
-    /// None was named: one for each source, by its language.
+    /// One default model for each source, by its language, because the user named none.
     Defaults(Vec<Model>),
 }
 
@@ -158,7 +158,9 @@ impl Task {
             return Err(format!("{option} does not go with --estimate, which explores nothing"));
         }
         if args.max_memory.is_some() && Clock::memory_in_use(&*default_clock()).is_none() {
-            return say("--max-memory: how much memory is used cannot be told on this system");
+            return say(
+                "--max-memory: this system does not say how much memory a process uses; leave the option out",
+            );
         }
         if picture(args.graph.as_deref())?.is_some() && choices.iter().flatten().count() != 1 {
             return say("--graph draws one picture: give one file and one model");
@@ -182,13 +184,13 @@ impl Task {
     }
 }
 
-/// Answers a plan, with a progress bar.
+/// Answers a plan, with a progress bar on a terminal.
 fn answer(plan: &Plan<'_>) -> Outcome {
     let _progress = Progress::start(plan, Guess::Yes);
     check(plan)
 }
 
-/// The lines of JSON for a file that is no test: a reader gets one for each model, as for any other file.
+/// Returns the lines of JSON for a file that could not be read: one for each model, as for any other file.
 fn refused(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> String {
     let finding = Finding {
         file: Some(source.name()),
@@ -205,12 +207,12 @@ fn refused(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> String {
     choices.iter().map(|choice| json::line(&outcome(choice)) + "\n").collect()
 }
 
-/// What stands before an answer: an empty line, in text, unless it is the first one.
+/// Returns the text before an answer: in the text format, an empty line unless it is the first answer.
 fn gap_before(format: Format, first: &mut bool) -> &'static str {
     if format == Format::Text && !std::mem::take(first) { "\n" } else { "" }
 }
 
-/// The answers about a file whose reading was given up: nothing is known.
+/// Returns the outcomes for a file whose reading was stopped: nothing is known.
 fn given_up(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> Vec<Outcome> {
     let outcome = |choice: &Choice<'_>| {
         Outcome::new(Evidence {
@@ -224,11 +226,11 @@ fn given_up(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> Vec<Outc
     choices.iter().map(outcome).collect()
 }
 
-/// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of
-/// it.
+/// Warns on standard error that an answer in herd's layout is not certain: the layout itself has no word for
+/// that.
 fn warn_of_gaps(outcome: &Outcome) {
     let (name, model) = (outcome.name(), &outcome.model);
-    // Why a search stopped is its first note.
+    // The first note says why a search stopped.
     let stopped = outcome.stopped.and(outcome.notes.first());
     let why: Vec<&str> = stopped.into_iter().chain(&outcome.bounds_hit).map(String::as_str).collect();
     eprintln!("note: {name} under {model}: not everything was explored: {}", why.join("; "));
@@ -242,10 +244,10 @@ fn rendered(outcome: &Outcome, format: Format, style: &Style) -> String {
     }
 }
 
-/// The picture of an outcome, or why there is none.
+/// Draws the picture of an outcome, or says why there is none.
 pub(super) fn draw(outcome: &Outcome, format: pictures::Format) -> Result<String, String> {
     if outcome.details.states().is_some() {
-        let picture = StatePicture::of(outcome).ok_or("no states were kept")?;
+        let picture = StatePicture::of(outcome).ok_or("the search kept no states to draw")?;
         return match picture.diagram.cut {
             Some(most) => Err(format!("there are more than {most} states, too many for a picture")),
             None => Ok(picture.render(format)),

@@ -1,4 +1,4 @@
-//! `fencepost compare`.
+//! The command `fencepost compare`.
 
 use super::args::{AnswerFormat, SharedArgs};
 use super::asked::search_within;
@@ -73,7 +73,7 @@ stuck are not compared. At most 100000 executions of each model are kept.
 Exit code: 0 the same executions; 1 some differ; 2 bad input; 3 not decided, or stopped early.";
 
 impl CompareArgs {
-    /// What is asked beside the files and the models.
+    /// Returns the options of the comparison.
     fn options(&self) -> Options {
         Options {
             search: search_within(self.shared.timeout),
@@ -82,7 +82,8 @@ impl CompareArgs {
         }
     }
 
-    /// The models, the files and the picture; what is wrong with them.
+    /// Returns the models, the files and the picture that the arguments name, or says what is wrong with
+    /// them.
     fn asked(&self) -> Result<Asked<'_>, String> {
         for name in [&self.first, &self.second] {
             check_name(name).map_err(|_| not_comparable(name))?;
@@ -148,12 +149,13 @@ pub fn run(args: &CompareArgs) -> Exit {
         };
         exit = exit.and(comparison.exit());
         if !print(&shown(&comparison, single, args, &style)) {
-            // Nobody reads any more.
+            // The reader has closed standard output.
             return exit;
         }
         if let Some((format, path)) = picture {
-            let drawn =
-                comparison.picture(format).ok_or_else(|| "no execution makes a difference".to_owned());
+            let drawn = comparison
+                .picture(format)
+                .ok_or_else(|| "no execution makes a difference, so there is none to draw".to_owned());
             exit = exit.and(write_picture(drawn, path));
         }
         all.push(comparison);
@@ -164,7 +166,7 @@ pub fn run(args: &CompareArgs) -> Exit {
     exit
 }
 
-/// What is printed about one file: of several, only those that differ have details.
+/// Returns the text about one file: if there are several files, only those that differ have details.
 fn shown(comparison: &Comparison, single: bool, args: &CompareArgs, style: &Style) -> String {
     let wanted = single || comparison.relation() != Relation::Same;
     match args.format {

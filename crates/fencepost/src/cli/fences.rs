@@ -1,4 +1,4 @@
-//! `fencepost fences`.
+//! The command `fencepost fences`.
 
 use super::args::{AnswerFormat, FencesArgs};
 use super::complain;
@@ -38,7 +38,7 @@ pub fn run(args: &FencesArgs) -> Exit {
         return bad(&message);
     }
     let refused = |message: String, line: Option<u32>| refused(&source, message, line, args, &model, engine);
-    // First as any program is read, with all that is to be said about it.
+    // Read the program once as any other, with all of the compiler's messages.
     let interrupt = Interrupt::install();
     let input = match Input::load(&source, &interrupt.reading(&reading, args.shared.timeout)) {
         Ok(loaded) => {
@@ -77,7 +77,7 @@ pub fn run(args: &FencesArgs) -> Exit {
     }
 }
 
-/// A file that cannot be read has its line of JSON, too.
+/// Prints the line of JSON for a file that could not be read.
 fn refused(
     source: &Source,
     message: String,
@@ -109,7 +109,7 @@ fn show(answer: &Repair, args: &FencesArgs) -> Exit {
     answer.exit()
 }
 
-/// The one program that is asked about.
+/// Returns the source of the one program that the question is about, or says that there are several.
 fn source(files: &[PathBuf]) -> Result<Source, String> {
     if files.iter().any(|path| path.as_os_str() == "-" || path.is_dir()) {
         return Err("a patch is for files: give the files of one program, or one litmus test".to_owned());

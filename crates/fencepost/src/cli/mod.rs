@@ -1,4 +1,4 @@
-//! The command line: arguments, files in, reports out.
+//! The command line: reads arguments and files, prints reports.
 
 mod args;
 mod asked;
@@ -19,7 +19,7 @@ use args::{Cli, Command};
 use fencepost::report::Exit;
 use std::io::Write;
 
-/// Does what the arguments say.
+/// Runs the command that the arguments name.
 pub fn run(cli: Cli) -> Exit {
     match cli.command {
         Command::Check(args) => check::run(&args),
@@ -32,8 +32,8 @@ pub fn run(cli: Cli) -> Exit {
     }
 }
 
-/// The only way an error that is not about a test reaches the user.
+/// Prints an error message that is not about a test. No other function does.
 pub(crate) fn complain(message: &str) {
-    // If nobody reads it, nobody misses it.
+    // If standard error is closed, the message is lost.
     let _ = writeln!(std::io::stderr(), "error: {message}");
 }

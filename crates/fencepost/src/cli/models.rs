@@ -1,4 +1,4 @@
-//! `fencepost models`.
+//! The command `fencepost models`.
 //!
 //! What `--show` prints of a model that is a text is such a text again: whatever is said about the model
 //! stands in comments of its language, so that the output, kept in a file, can be given to `--model`. (`xmm`
@@ -27,7 +27,7 @@ pub fn run(args: &ModelsArgs) -> Exit {
     Exit::Ok
 }
 
-/// The definition of a model.
+/// Returns the text that `models --show` prints: the definition of a model, with comments.
 fn show_model(model: &Model) -> String {
     match (model.native(), model.rml(), model.cat(), model.machine()) {
         (Some(native), ..) => show(native),
@@ -67,13 +67,13 @@ fn list() -> String {
     out
 }
 
-/// Text as a comment in cat. Every shipped line can stand in one: a test reads all pages back.
+/// Formats a text as a comment in cat. Every shipped line can stand in one: a test reads all pages back.
 fn cat_comment(text: &str) -> String {
     format!("(* {} *)\n", text.trim_end().replace("\n", "\n   ").replace("   \n", "\n"))
 }
 
-/// Text as comments to the end of the line, which cat and rml have: whatever brackets the text has, it stays
-/// a comment.
+/// Formats a text as comments to the end of the line, which cat and rml have: whatever brackets the text has,
+/// it stays a comment.
 fn line_comments(text: &str) -> String {
     text.lines().map(|line| format!("// {line}").trim_end().to_owned() + "\n").collect()
 }
@@ -93,7 +93,7 @@ fn show(model: ModelId) -> String {
     out
 }
 
-/// A model that is a text in cat, with what it includes, and how it is explored.
+/// Shows a model that is a text in cat, with the texts it includes, and how it is explored.
 fn show_cat(model: &CatModel) -> String {
     let name = model.model.name();
     let shipped = only_texts().iter().map(|text| (text.text, text.summary, text.source));
@@ -110,7 +110,7 @@ fn show_cat(model: &CatModel) -> String {
     out
 }
 
-/// A model that is a text, with what it includes.
+/// Shows a model that is a text in relational logic, with the texts it includes.
 fn show_text(model: &rml::Model) -> String {
     let mut head = format!("{}: {}\n", model.name, model.summary);
     if let Some(source) = &model.source {
@@ -124,7 +124,7 @@ fn show_text(model: &rml::Model) -> String {
     out
 }
 
-/// The shipped texts that a text includes, and those that they include.
+/// Lists the shipped texts that a text includes, directly or through others.
 fn included(text: &str) -> Vec<String> {
     let names = text.lines().filter_map(|line| line.trim().strip_prefix("include \"")?.strip_suffix('"'));
     let known = names.filter(|name| rml::Model::shipped(name).is_some());

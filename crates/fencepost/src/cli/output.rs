@@ -1,4 +1,4 @@
-//! What all commands print, and how: messages, pictures, colours.
+//! Prints messages, pictures and colours, for all commands.
 
 use super::args::Color;
 use super::complain;
@@ -9,31 +9,31 @@ use fencepost::report::{Exit, picture};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-/// Says what is wrong with what was asked.
+/// Prints what is wrong with the arguments; returns the exit code for bad usage.
 pub fn bad(message: &str) -> Exit {
     complain(message);
     Exit::BadInput
 }
 
-/// Prints to standard output; `false` if its reader has gone.
+/// Prints to standard output; returns `false` if its reader has gone.
 pub fn print(text: &str) -> bool {
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
 }
 
-/// Says why an input was not read.
+/// Prints why an input was not read; returns the exit code for it.
 pub fn not_read(bad: &BadInput) -> Exit {
     pass_on(&bad.rendered);
     if bad.stopped.is_some() { Exit::Inconclusive } else { Exit::BadInput }
 }
 
-/// Passes on what a compiler said.
+/// Prints a compiler's messages on standard error, unchanged.
 pub fn pass_on(messages: &[u8]) {
-    // If nobody reads them, nobody misses them.
+    // If standard error is closed, the messages are lost.
     let _ = std::io::stderr().lock().write_all(messages);
 }
 
-/// Refuses options for the text of a model if no model is named.
+/// Refuses `--variant` if no model is named.
 pub fn check_variants(variants: &[String]) -> Result<(), String> {
     match variants.is_empty() {
         true => Ok(()),
@@ -44,7 +44,7 @@ pub fn check_variants(variants: &[String]) -> Result<(), String> {
     }
 }
 
-/// How an answer is printed on standard output.
+/// Returns the layout of answers on standard output: colours and width.
 pub fn style(color: Color, detail: Detail) -> Style {
     let stdout = std::io::stdout();
     let colour = if coloured(color, &stdout) { Colour::Always } else { Colour::Never };
@@ -53,7 +53,7 @@ pub fn style(color: Color, detail: Detail) -> Style {
     Style { colour, width, detail }
 }
 
-/// How clang is to write its messages, which go to standard error.
+/// Returns the form in which clang is to write its messages, which go to standard error.
 pub fn diagnostics(color: Color) -> Diagnostics {
     if coloured(color, &std::io::stderr()) { Diagnostics::Coloured } else { Diagnostics::Plain }
 }
@@ -67,7 +67,7 @@ fn coloured(color: Color, stream: &impl IsTerminal) -> bool {
     }
 }
 
-/// The picture that was asked for: its format and its file.
+/// Returns the format and the file of the picture that was asked for.
 pub fn picture(path: Option<&Path>) -> Result<Option<(picture::Format, &Path)>, String> {
     let Some(path) = path else { return Ok(None) };
     let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");

@@ -1,18 +1,18 @@
-//! The arguments with what the library knows of them: which option is for which engine. `--help`, the manual
-//! page and `docs/cli.md` say it.
+//! Adds to the arguments which option is for which engine, as the library knows it. `--help`, the manual page
+//! and `docs/cli.md` say it.
 
 use super::args::Cli;
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
 use fencepost::fit::{FLAGS, Flag};
 use fencepost::report::Engine;
 
-/// What the user's arguments say; a wrong one ends the process with a message.
+/// Reads the user's arguments; a wrong one ends the process with a message.
 pub fn parse() -> Cli {
     let matches = command().get_matches();
     Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
 }
 
-/// The command line, every option of `check` with the engines that take it.
+/// Returns the command line, every option of `check` with the engines that take it.
 pub fn command() -> Command {
     Cli::command().mut_subcommands(|command| match command.get_name() {
         "check" => command.mut_args(|arg| match FLAGS.iter().find(|flag| is(&arg, flag)) {
@@ -23,12 +23,12 @@ pub fn command() -> Command {
     })
 }
 
-/// Whether an argument is the option of this row of the table.
+/// Returns whether an argument is the option of this row of the table.
 fn is(arg: &Arg, flag: &Flag) -> bool {
     arg.get_long().is_some_and(|long| flag.name.strip_prefix("--") == Some(long))
 }
 
-/// The option's help, with the engines that take it unless all do. (Those of one engine stand under its
+/// Adds to an option's help the engines that take it, unless all do. (Those of one engine stand under its
 /// heading.)
 fn with_engines(arg: Arg, flag: &Flag) -> Arg {
     let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
@@ -54,7 +54,7 @@ mod tests {
     use expect_test::expect_file;
     use std::fmt::Write as _;
 
-    /// A text in one line, as a cell of a table.
+    /// Formats a text in one line, as a cell of a table.
     fn cell(text: &str) -> String {
         text.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
     }
@@ -71,8 +71,8 @@ mod tests {
         }
     }
 
-    /// `docs/cli.md`: every command and option, from the same definitions as `--help`, and the table of
-    /// options and engines.
+    /// Returns the page `docs/cli.md`: every command and option, from the same definitions as `--help`, and
+    /// the table of options and engines.
     fn page() -> String {
         let mut out = String::from(
             "# The command line\n\nEvery command and option. This page is made from the program's own definitions; a test keeps it true \
@@ -115,7 +115,10 @@ mod tests {
             }
             out.push('\n');
         }
-        out.push_str("\nOther options are for all engines. What is given and is not for the engine that answers is refused.\n");
+        out.push_str(
+            "\nOther options are for all engines. What is given and is not for the engine that answers is refused. (`--jobs` changes no answer: \
+             an engine with one thread that is asked beside or in place of the chosen one answers without it.)\n",
+        );
         out
     }
 

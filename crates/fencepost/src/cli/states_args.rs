@@ -1,11 +1,11 @@
-//! The options of the state engine.
+//! The options of `check` for the state engine.
 
 use clap::{Args, ValueEnum};
 use fencepost::options::StatesOptions;
 use fencepost::states::{Capacity, Liveness, Order};
 use std::path::Path;
 
-/// What only the state engine can be asked.
+/// The options of `check` that only the state engine takes.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "State engine (--engine states, or --model lmo)")]
 pub struct StatesArgs {
@@ -26,7 +26,7 @@ pub struct StatesArgs {
     #[arg(long)]
     pub symmetry: bool,
 
-    /// Nobody else takes a step between two threads that are started one after the other
+    /// Start threads that are created one after the other in one step, with no step of others in between
     #[arg(long)]
     pub merge_creations: bool,
 
@@ -39,7 +39,7 @@ pub struct StatesArgs {
     pub local_steps: bool,
 }
 
-/// In which order states are visited.
+/// The order in which states are visited.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Search {
     /// Those few steps away first: the shortest trace
@@ -50,7 +50,7 @@ pub enum Search {
     Cost,
 }
 
-/// What is looked for beside errors and deadlocks.
+/// The property that is checked beside errors and deadlocks.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Property {
     /// From every state an end can be reached
@@ -59,11 +59,12 @@ pub enum Property {
     Termination,
 }
 
-/// A picture of more states than this cannot be read.
+/// The most states that a picture has; with more it could not be read.
 const MOST_STATES: usize = 300;
 
 impl StatesArgs {
-    /// What these options ask of the state engine; if there is to be a picture, of the states.
+    /// Returns the options for the state engine; if there is to be a picture of the states, with the number
+    /// of states to keep.
     pub fn options(&self, picture: Option<&Path>) -> StatesOptions {
         StatesOptions {
             buffer: self.buffer,
@@ -84,7 +85,7 @@ impl StatesArgs {
     }
 }
 
-/// `5`, `0`, `inf`.
+/// Reads the capacity of a buffer: `5`, `0`, `inf`.
 fn parse_capacity(text: &str) -> Result<Capacity, String> {
     if text == "inf" {
         return Ok(Capacity::Unbounded);
@@ -94,7 +95,7 @@ fn parse_capacity(text: &str) -> Result<Capacity, String> {
 
 const SIZE_SYNTAX: &str = "write a size as 500M, 2G or 1.5GiB";
 
-/// `500M`, `2G`, `1.5GiB`: units are powers of 1024. A bare number is bytes.
+/// Reads a size in bytes: `500M`, `2G`, `1.5GiB`. Units are powers of 1024. A bare number is bytes.
 pub(super) fn parse_size(text: &str) -> Result<u64, String> {
     let at = text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len());
     let (number, unit) = text.split_at(at);

@@ -1,10 +1,10 @@
-//! The options of the symbolic engine.
+//! The options of `check` and `why` for the symbolic engine.
 
 use clap::Args;
 use fencepost::options::SymbolicOptions;
 use fencepost::symbolic::Minimise;
 
-/// What only the symbolic engine can be asked.
+/// The options of `check` and `why` that only the symbolic engine takes.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Symbolic engine (--engine symbolic, or a model that only it knows)")]
 pub struct SymbolicArgs {
@@ -27,7 +27,7 @@ pub struct SymbolicArgs {
 }
 
 impl SymbolicArgs {
-    /// What these options ask of the symbolic engine, with so many cores.
+    /// Returns the options for the symbolic engine. `cores` is the number of minimal cores to list.
     pub fn options(&self, cores: usize) -> SymbolicOptions {
         SymbolicOptions {
             bits: self.bits,

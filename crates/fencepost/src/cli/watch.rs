@@ -1,4 +1,4 @@
-//! Watching a run: a progress bar on a terminal, and Ctrl-C.
+//! Watches a running search: a progress bar on a terminal, and Ctrl-C.
 
 use super::asked::search_within;
 use fencepost::Plan;
@@ -14,25 +14,25 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// A search as the progress bar shows it.
-struct Shown {
+/// A running search, as the progress bar shows it.
+struct SearchProgress {
     control: Arc<Control>,
     engine: Engine,
     program: Program,
-    /// How many executions there were, and since when.
+    /// The number of executions when it last changed, and the time of that change.
     last: Mutex<(u64, Instant)>,
 }
 
-/// After so long without an execution the display says what runs.
+/// The time without an execution after which the progress bar names the loop that runs.
 const TOO_LONG: Duration = Duration::from_secs(2);
 
-impl Shown {
-    /// How much of it is done, as far as that is known.
+impl SearchProgress {
+    /// Returns the fraction of the search that is done, from 0 to 1, if the engine knows it.
     fn done(&self) -> Option<f64> {
         (self.engine == Engine::Graph).then(|| self.control.done())
     }
 
-    /// What it has seen in so many seconds.
+    /// Describes the progress of a search that has run for `seconds`.
     fn seen(&self, seconds: f64) -> String {
         match self.engine {
             Engine::Graph => self.executions(seconds),
@@ -46,7 +46,7 @@ impl Shown {
         }
     }
 
-    /// The executions; if none has come for some time, the loop that runs.
+    /// Describes the executions found so far; if none has come for [`TOO_LONG`], the loop that runs.
     fn executions(&self, seconds: f64) -> String {
         let control = &self.control;
         let executions = control.executions();
@@ -69,7 +69,7 @@ impl Shown {
         }
     }
 
-    /// Whether there has been no execution for too long.
+    /// Returns whether no execution has come for [`TOO_LONG`].
     fn is_late(&self) -> bool {
         let Ok(mut last) = self.last.lock() else { return false };
         let executions = self.control.executions();
@@ -80,7 +80,7 @@ impl Shown {
     }
 }
 
-/// Lets Ctrl-C stop whatever runs now; pressed twice it ends the process.
+/// The handler of Ctrl-C: it stops the search that runs; pressed twice, it ends the process.
 #[derive(Clone, Default)]
 pub struct Interrupt {
     current: Arc<Mutex<Option<Arc<Control>>>>,
@@ -88,7 +88,7 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Takes over Ctrl-C.
+    /// Installs the handler of Ctrl-C.
     pub fn install() -> Self {
         let interrupt = Interrupt::default();
         let handler = interrupt.clone();
@@ -108,25 +108,25 @@ impl Interrupt {
         interrupt
     }
 
-    /// Has it been pressed?
+    /// Returns whether Ctrl-C has been pressed.
     pub fn is_pressed(&self) -> bool {
         self.pressed.load(Ordering::Relaxed)
     }
 
-    /// Returns the same search, which Ctrl-C now stops.
+    /// Makes Ctrl-C stop a search, which is returned.
     pub fn watched(&self, search: Search) -> Search {
         let control = Arc::new(Control::default());
         if let Ok(mut current) = self.current.lock() {
             *current = Some(control.clone());
         }
-        // It may have been pressed in between.
+        // Ctrl-C may have been pressed in between.
         if self.is_pressed() {
             control.stop();
         }
         search.with_control(control)
     }
 
-    /// The same way of reading files, but Ctrl-C and the timeout stop it.
+    /// Returns the options for reading files, with a search that Ctrl-C and the timeout stop.
     pub fn reading(&self, reading: &Reading, timeout: Option<Duration>) -> Reading {
         Reading { search: self.watched(search_within(timeout)), ..reading.clone() }
     }
@@ -139,10 +139,10 @@ pub struct Progress {
     thread: Option<JoinHandle<()>>,
 }
 
-/// Runs shorter than this show no bar.
+/// The time after which a search gets a progress bar.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// How much is done to guess the size of a search, each time that is done.
+/// The effort of each guess at the size of a running search.
 const GUESSING: Effort = Effort { descents: 5_000, time: Duration::from_millis(100) };
 
 /// Whether the size of the search is guessed now and then, to say how much of it is left.
@@ -153,7 +153,7 @@ pub enum Guess {
 }
 
 impl Progress {
-    /// Shows how far the search of a plan is, if standard error is a terminal.
+    /// Shows the progress of a plan's search, if standard error is a terminal.
     pub fn start(plan: &Plan<'_>, guess: Guess) -> Self {
         let control = match plan.search().control() {
             Some(control) if std::io::stderr().is_terminal() && !plan.options().estimate => control.clone(),
@@ -161,7 +161,7 @@ impl Progress {
         };
         let (done, finished) = mpsc::channel();
         let name = plan.input().name().to_owned();
-        let shown = Shown {
+        let shown = SearchProgress {
             control: control.clone(),
             engine: plan.engine(),
             program: plan.input().program().clone(),
@@ -191,10 +191,10 @@ impl Drop for Progress {
     }
 }
 
-/// How finely the bar is divided.
+/// The number of steps of a full bar.
 const STEPS: u64 = 10_000;
 
-fn show(name: &str, control: &Shown, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
+fn show(name: &str, control: &SearchProgress, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
     let over = |wait| !matches!(finished.recv_timeout(wait), Err(mpsc::RecvTimeoutError::Timeout));
     if over(PATIENCE) {
         return;

@@ -1,4 +1,4 @@
-//! `fencepost why`.
+//! The command `fencepost why`.
 
 use super::args::{AnswerFormat, WhyArgs};
 use super::asked::search_within;

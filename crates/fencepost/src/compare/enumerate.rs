@@ -1,4 +1,4 @@
-//! All executions of a model, as a set.
+//! Finds all executions of a model, as a set.
 
 use super::{Asked, Contender};
 use crate::check::bounds;
@@ -8,7 +8,7 @@ use crate::input::Input;
 use crate::model::Decider;
 use crate::model::cat::CatModel;
 use crate::plan::Route;
-use crate::scene::{Ended, Picked};
+use crate::scene::{CandidateScene, Ended};
 use fencepost_candidates as candidates;
 use fencepost_explore::{Config, Summary, View, Violation, Visitor};
 use fencepost_graph::{Candidate, EventRef, Execution};
@@ -17,10 +17,10 @@ use fencepost_report::Engine;
 use fencepost_search::{Flow, Stopped};
 use rustc_hash::FxHashMap;
 
-/// An execution that was found, beside its graph.
+/// The facts that are kept of an execution, beside its graph.
 #[derive(Clone, Default)]
-pub struct Kept {
-    /// How it ends.
+pub struct ExecutionFacts {
+    /// The final state of the execution.
     pub ending: Ending,
     /// Pairs of events of one thread that C leaves unsequenced.
     pub unsequenced: Unsequenced,
@@ -29,49 +29,50 @@ pub struct Kept {
 /// Pairs of events of one thread that are in no order.
 pub type Unsequenced = Vec<(EventRef, EventRef)>;
 
-/// The executions that a model allows.
+/// The executions that a model allows, as far as its engine found them.
 #[derive(Default)]
-pub struct Found {
+pub struct ModelExecutions {
     /// The complete executions, as they are compared.
-    pub executions: FxHashMap<Execution, Kept>,
-    /// Those that end in an error, as far as they were built.
+    pub executions: FxHashMap<Execution, ExecutionFacts>,
+    /// Executions that end in an error, as far as they were built.
     pub failed: FxHashMap<Execution, Unsequenced>,
     /// The engine that found them.
     pub engine: Engine,
-    /// How many are stuck.
+    /// The number of executions in which a thread is stuck.
     pub blocked: u64,
     /// Executions that satisfy the condition's proposition, and that do not.
     pub positive: u64,
     pub negative: u64,
-    /// The program that was explored, if it is not the one that was given: memory cut finer.
+    /// The program that was explored, if the engine had to split its memory into smaller locations; `None`:
+    /// the given one.
     pub refined: Option<Program>,
-    /// Why the search ended early.
+    /// The limit that ended the search early, if any.
     pub stopped: Option<Stopped>,
-    /// Cycles that were not built (jam21).
+    /// Whether the graph engine left out executions with cycles of plain accesses (`jam21`).
     cycles_left_out: bool,
     /// Whether operands that C leaves unsequenced were evaluated from left to right, and in no other order.
     pub left_to_right: bool,
     /// Whether values may justify each other in a circle: the enumerator does not try all of these.
     circles_left_out: bool,
-    /// Some execution had too many endings to look at.
+    /// Whether some execution had more endings than are looked at.
     endings_cut: bool,
     bounds: Vec<(CodePos, BlockKind)>,
 }
 
-impl Found {
-    /// Were all executions found?
+impl ModelExecutions {
+    /// Returns whether all executions were found.
     pub fn is_complete(&self) -> bool {
         let left_out = self.cycles_left_out || self.circles_left_out;
         let all_tried = !left_out && !self.left_to_right && !self.endings_cut;
         self.stopped.is_none() && self.bounds.is_empty() && all_tried
     }
 
-    /// What was cut off, in words.
+    /// Describes each bound that cut off executions.
     pub fn bounds(&self, program: &Program) -> Vec<String> {
         bounds(program, &self.bounds)
     }
 
-    /// What else there is to say.
+    /// Returns notes on what limits the answer for this model.
     pub fn notes(&self, model: &Contender<'_>) -> Vec<String> {
         let name = model.name();
         let mut notes = vec![];
@@ -98,7 +99,7 @@ impl Found {
     }
 }
 
-/// Why a search ended early, for people.
+/// Returns the phrase that tells people why a search ended early.
 fn phrase(stopped: Stopped) -> &'static str {
     match stopped {
         Stopped::MaxExecutions => "there are more executions than are kept in memory",
@@ -107,7 +108,11 @@ fn phrase(stopped: Stopped) -> &'static str {
 }
 
 /// Finds all executions of a model, by the engines of its plan's route.
-pub fn enumerate(model: &Contender<'_>, asked: &Asked<'_>, without_co: bool) -> Result<Found, String> {
+pub fn enumerate(
+    model: &Contender<'_>,
+    asked: &Asked<'_>,
+    without_co: bool,
+) -> Result<ModelExecutions, String> {
     follow(model.plan.route(), model, asked, without_co)
 }
 
@@ -117,7 +122,7 @@ fn follow(
     model: &Contender<'_>,
     asked: &Asked<'_>,
     without_co: bool,
-) -> Result<Found, String> {
+) -> Result<ModelExecutions, String> {
     let input = model.plan.input();
     let collector = |decider: Decider| Collector {
         input,
@@ -126,7 +131,7 @@ fn follow(
         without_co,
         is_full: false,
         restarted: false,
-        found: Found::default(),
+        found: ModelExecutions::default(),
     };
     match route {
         // (The symbolic engine gives no set of executions. What it would add is noted as left out.)
@@ -135,13 +140,13 @@ fn follow(
             let mut graphs = collector(decider.clone());
             let summary = decider.explore_alone(input.program(), &config, &mut graphs);
             let left_to_right = input.test().is_some_and(|test| !test.unsequenced.is_empty());
-            Ok(Found { left_to_right, ..graphs.by_graphs(summary) })
+            Ok(ModelExecutions { left_to_right, ..graphs.by_graphs(summary) })
         }
         Route::Candidates(text, next) => {
             let all = collector(Decider::Text(text.clone()));
             match (by_candidates(text, all, asked), next) {
                 (Err(_), Some(next)) => follow(next, model, asked, without_co),
-                (Ok(Found { stopped: Some(Stopped::MaxPaths), .. }), Some(next)) => {
+                (Ok(ModelExecutions { stopped: Some(Stopped::MaxPaths), .. }), Some(next)) => {
                     follow(next, model, asked, without_co)
                 }
                 (found, _) => {
@@ -161,7 +166,7 @@ fn by_candidates(
     text: &CatModel,
     mut all: Collector<'_>,
     asked: &Asked<'_>,
-) -> Result<Found, candidates::Unsupported> {
+) -> Result<ModelExecutions, candidates::Unsupported> {
     let options = candidates::Options {
         co: text.co(),
         search: asked.search.clone(),
@@ -174,18 +179,19 @@ fn by_candidates(
     Ok(all.by_candidates(summary))
 }
 
-/// Keeps executions.
+/// A visitor that keeps every execution of one model.
 struct Collector<'a> {
     input: &'a Input,
-    /// What decides about single executions, and what memory may hold at their end.
+    /// The part of the model that decides about single executions, and that says what memory may hold at
+    /// their end.
     decider: Decider,
     most: usize,
     without_co: bool,
-    /// Were there too many?
+    /// Whether there were more executions than are kept.
     is_full: bool,
-    /// Did the exploration begin again, with memory cut finer?
+    /// Whether the engine began again with memory split into smaller locations.
     restarted: bool,
-    found: Found,
+    found: ModelExecutions,
 }
 
 impl Collector<'_> {
@@ -194,14 +200,14 @@ impl Collector<'_> {
         mut execution: Execution,
         unsequenced: Unsequenced,
         view: &impl Ended<'b>,
-    ) -> Keeping {
+    ) -> Room {
         let mut end = Ending::default();
         if let Some(test) = self.input.test() {
             let Endings { all, cut } = endings(test, (&self.decider).into(), view);
             self.found.endings_cut |= cut;
             match Ending::speaking(&all) {
-                // The test's filter says that it does not count.
-                None => return Keeping::Goes,
+                // The test's filter leaves the execution out.
+                None => return Room::Left,
                 Some(ending) => end = ending.clone(),
             }
             *(if end.satisfies { &mut self.found.positive } else { &mut self.found.negative }) += 1;
@@ -209,25 +215,25 @@ impl Collector<'_> {
         if self.without_co {
             execution.co.clear();
         }
-        let kept = || Kept { ending: end.clone(), unsequenced };
+        let kept = || ExecutionFacts { ending: end.clone(), unsequenced };
         let known = self.found.executions.entry(execution).or_insert_with(kept);
         if end.decides && !known.ending.decides {
             known.ending = end;
         }
         self.is_full = self.found.executions.len() >= self.most;
-        if self.is_full { Keeping::Full } else { Keeping::Goes }
+        if self.is_full { Room::Full } else { Room::Left }
     }
 
-    fn fail(&mut self, mut execution: Execution, unsequenced: Unsequenced) -> Keeping {
+    fn fail(&mut self, mut execution: Execution, unsequenced: Unsequenced) -> Room {
         if self.without_co {
             execution.co.clear();
         }
         self.found.failed.insert(execution, unsequenced);
         self.is_full = self.found.failed.len() >= self.most;
-        if self.is_full { Keeping::Full } else { Keeping::Goes }
+        if self.is_full { Room::Full } else { Room::Left }
     }
 
-    fn by_graphs(mut self, summary: Summary) -> Found {
+    fn by_graphs(mut self, summary: Summary) -> ModelExecutions {
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;
         self.found.engine = Engine::Graph;
@@ -241,12 +247,12 @@ impl Collector<'_> {
         self.found
     }
 
-    fn by_candidates(mut self, summary: candidates::Summary) -> Found {
+    fn by_candidates(mut self, summary: candidates::Summary) -> ModelExecutions {
         self.found.engine = Engine::Candidates;
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;
         self.found.stopped = summary.stopped.map(|why| match why {
-            // It stopped because there was no room for more.
+            // The collector stopped the search, because there was no room for more.
             Stopped::Enough => Stopped::MaxExecutions,
             _ => why,
         });
@@ -254,16 +260,16 @@ impl Collector<'_> {
     }
 }
 
-/// Is there room for more?
+/// Whether there is room for more executions.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Keeping {
-    Goes,
+enum Room {
+    Left,
     Full,
 }
 
-impl From<Keeping> for Flow {
-    fn from(keeping: Keeping) -> Flow {
-        if keeping == Keeping::Full { Flow::Stop } else { Flow::Continue }
+impl From<Room> for Flow {
+    fn from(room: Room) -> Flow {
+        if room == Room::Full { Flow::Stop } else { Flow::Continue }
     }
 }
 
@@ -284,7 +290,7 @@ impl Visitor for Collector<'_> {
     }
 
     fn restart(&mut self) {
-        self.found = Found::default();
+        self.found = ModelExecutions::default();
         self.restarted = true;
     }
 
@@ -295,7 +301,7 @@ impl Visitor for Collector<'_> {
 
 impl candidates::Visitor for Collector<'_> {
     fn execution(&mut self, found: &candidates::AllowedCandidate<'_>) -> Flow {
-        self.keep(found.execution(), found.unsequenced(), &Picked::new(found)).into()
+        self.keep(found.execution(), found.unsequenced(), &CandidateScene::new(found)).into()
     }
 
     fn failed(&mut self, found: &candidates::AllowedCandidate<'_>) -> Flow {

@@ -1,4 +1,4 @@
-//! What one memory model allows and another forbids, on one test.
+//! Compares two memory models on one input: finds the executions that one allows and the other forbids.
 //!
 //! - `models.rs`: the two sides: each has a plan, whose route finds its executions, and a text that says why
 //!   it forbids others
@@ -24,7 +24,7 @@ use crate::final_states::{Ending, condition_report};
 use crate::input::Input;
 use crate::options::Options;
 use crate::plan::{Plan, Refusal};
-use enumerate::{Found, enumerate};
+use enumerate::{ModelExecutions, enumerate};
 use fencepost_graph::Execution;
 use fencepost_program::Program;
 use fencepost_report::comparison::{Comparison, Difference, Group, Side};
@@ -32,17 +32,17 @@ use fencepost_report::{Completeness, ConditionReport};
 use fencepost_search::Search;
 use reason::{Forbidden, forbidden};
 
-/// How many executions are kept in memory, of each model, unless the options say otherwise.
+/// The most executions of each model that are kept in memory, unless the options say otherwise.
 pub const MOST_EXECUTIONS: usize = 100_000;
 
-/// What is asked, beside the models and the input.
+/// The options of a comparison, and the search that both sides share.
 struct Asked<'a> {
     options: &'a Options,
     search: Search,
 }
 
 impl Asked<'_> {
-    /// How many executions of each model are kept in memory; with more, the answer is open.
+    /// Returns the most executions of each model that are kept in memory; with more, the answer is open.
     fn most(&self) -> usize {
         self.options.compare.most.unwrap_or(MOST_EXECUTIONS)
     }
@@ -92,7 +92,7 @@ fn put_side_by_side(
         ));
     }
     let program = programs[0].unwrap_or(input.program());
-    let meeting = Meeting { input, program, asked, without_co };
+    let meeting = Comparer { input, program, asked, without_co };
     let sides = [(0, 1), (1, 0)]
         .map(|(one, other)| meeting.side((models[one], &found[one]), (models[other], &found[other])));
     let same = sides.iter().all(|side| side.differences() == 0);
@@ -127,8 +127,8 @@ fn put_side_by_side(
     })
 }
 
-/// Two models on one test.
-struct Meeting<'a> {
+/// One comparison: the input and what both sides share.
+struct Comparer<'a> {
     input: &'a Input,
     /// The program that was explored.
     program: &'a Program,
@@ -136,19 +136,23 @@ struct Meeting<'a> {
     without_co: bool,
 }
 
-/// An execution that makes a difference.
-struct Decided<'a> {
+/// An execution that one model allows and the other forbids.
+struct ForbiddenExecution<'a> {
     execution: &'a Execution,
-    /// How it ends, if it is one of a litmus test.
+    /// The final state of the execution, if it is one of a litmus test.
     ending: Option<&'a Ending>,
-    /// Does it end in an error?
+    /// Whether the execution ends in an error.
     fails: bool,
     why: Forbidden,
 }
 
-impl Meeting<'_> {
-    /// What one model allows, and why the other forbids some of it.
-    fn side(&self, one: (&Contender<'_>, &Found), other: (&Contender<'_>, &Found)) -> Side {
+impl Comparer<'_> {
+    /// Reports the executions that one model allows, and why the other forbids some of them.
+    fn side(
+        &self,
+        one: (&Contender<'_>, &ModelExecutions),
+        other: (&Contender<'_>, &ModelExecutions),
+    ) -> Side {
         let (model, found) = one;
         let decided = self.differences(found, other.0, other.1);
         let fails = decided.iter().filter(|decided| decided.fails).count() as u64;
@@ -165,9 +169,14 @@ impl Meeting<'_> {
         }
     }
 
-    /// What `found` has and the other model forbids: first what the condition asks for, then in the order of
-    /// the graphs.
-    fn differences<'f>(&self, found: &'f Found, other: &Contender<'_>, theirs: &Found) -> Vec<Decided<'f>> {
+    /// Returns the executions of `found` that the other model forbids: those that decide the condition first,
+    /// then in the order of the graphs.
+    fn differences<'f>(
+        &self,
+        found: &'f ModelExecutions,
+        other: &Contender<'_>,
+        theirs: &ModelExecutions,
+    ) -> Vec<ForbiddenExecution<'f>> {
         let without_co = self.without_co && other.decider.has_co();
         // An execution that was built from left to right may be allowed in another order, which the other
         // side has.
@@ -182,13 +191,13 @@ impl Meeting<'_> {
                 break;
             }
             let why = forbidden(self.program, execution, &kept.unsequenced, other, without_co);
-            // What is missing where not everything was found may only not have been found.
+            // If the other side is incomplete, an execution may be missing only because it was not found.
             let is_known = why.is_certain() && same_orders || theirs.is_complete();
             if !is_known {
                 continue;
             }
             let ending = self.input.test().map(|_| &kept.ending);
-            all.push(Decided { execution, ending, fails: false, why });
+            all.push(ForbiddenExecution { execution, ending, fails: false, why });
         }
         let mut failed: Vec<_> = found.failed.iter().collect();
         failed.sort();
@@ -198,25 +207,25 @@ impl Meeting<'_> {
             }
             let why = forbidden(self.program, execution, unsequenced, other, without_co);
             if why.is_certain() && same_orders {
-                all.push(Decided { execution, ending: None, fails: true, why });
+                all.push(ForbiddenExecution { execution, ending: None, fails: true, why });
             }
         }
         all
     }
 
-    /// Is it time to stop?
+    /// Returns whether a limit has ended the comparison.
     fn is_over(&self) -> bool {
         self.asked.search.should_stop().is_some()
     }
 
-    fn condition(&self, found: &Found) -> Option<ConditionReport> {
+    fn condition(&self, found: &ModelExecutions) -> Option<ConditionReport> {
         let condition = &self.input.test()?.condition;
         let report = condition_report(condition, found.positive, found.negative);
         Some(report.decided(Completeness::from(found.is_complete())))
     }
 
-    /// By axiom, in the order in which they come up.
-    fn groups(&self, decided: Vec<Decided<'_>>) -> Vec<Group> {
+    /// Groups executions by the axiom that forbids them, in the order in which the axioms come up.
+    fn groups(&self, decided: Vec<ForbiddenExecution<'_>>) -> Vec<Group> {
         let mut groups: Vec<Group> = vec![];
         for one in decided {
             let (axiom, text, check) = one.why.words();
@@ -235,8 +244,8 @@ impl Meeting<'_> {
         groups
     }
 
-    /// An execution in the words of the source, and why it is forbidden.
-    fn shown(&self, one: &Decided<'_>) -> Difference {
+    /// Describes an execution in the words of the source, and why it is forbidden.
+    fn shown(&self, one: &ForbiddenExecution<'_>) -> Difference {
         let graph = one.why.graph().unwrap_or(one.execution);
         let (mut execution, mut ids) = describe_graph(self.program, graph, self.input.parts(), None);
         let (reason, focus) = one.why.reason(&mut ids);

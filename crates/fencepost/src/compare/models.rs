@@ -13,7 +13,7 @@ use fencepost_models::cat_names;
 pub struct Contender<'a> {
     /// The plan, whose route finds the executions.
     pub plan: &'a Plan<'a>,
-    /// What decides about single executions in the first engine of the route.
+    /// The part of the model that decides about single executions in the first engine of the route.
     pub decider: Decider,
     /// The model's text, which says why an execution is forbidden.
     pub cat: &'a CatModel,

@@ -1,4 +1,4 @@
-//! The axiom that forbids an execution, and the cycle that shows it.
+//! Finds the axiom that forbids an execution, and the cycle that shows it.
 
 use super::Contender;
 use crate::describe::Numbering;
@@ -10,31 +10,31 @@ use fencepost_report::EventId;
 use fencepost_report::comparison::{Reason, Step};
 use std::collections::BTreeMap;
 
-/// How many coherence orders are tried for an execution that has none.
+/// The most coherence orders that are tried for an execution that has none.
 const MOST_ORDERS: usize = 2_000;
 
-/// Does a model forbid an execution?
+/// Whether the text of a model forbids an execution.
 pub enum Forbidden {
-    /// An axiom does.
-    By(Box<Verdict>),
-    /// Its text does not.
+    /// An axiom forbids it.
+    By(Box<FailedAxiom>),
+    /// No axiom forbids it.
     Not,
 }
 
-/// An axiom that does not hold.
-pub struct Verdict {
+/// An axiom that does not hold in an execution, with the events that show it.
+pub struct FailedAxiom {
     violation: Violation,
-    /// The events that the violation numbers.
+    /// The execution's events, by the numbers that the violation uses.
     events: Vec<EventRef>,
     /// The execution with a coherence order, if it had none: every one is forbidden, and this one fails last.
     ordered: Option<Execution>,
-    /// Were all coherence orders tried that the execution could have?
-    tried: Tried,
+    /// Whether all coherence orders were tried that the execution could have.
+    tried: OrdersTried,
 }
 
-/// How many coherence orders were tried.
+/// Whether all coherence orders of an execution were tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Tried {
+enum OrdersTried {
     All,
     Some,
 }
@@ -55,40 +55,40 @@ pub fn forbidden(
         let candidate = candidate.without_order(unsequenced);
         let violation = model.cat.model.violation(&candidate)?;
         let events = candidate.events.iter().map(|event| event.name).collect();
-        Some(Verdict { violation, events, ordered: None, tried: Tried::All })
+        Some(FailedAxiom { violation, events, ordered: None, tried: OrdersTried::All })
     };
     if !without_co {
         return ask(execution).map_or(Forbidden::Not, |verdict| Forbidden::By(Box::new(verdict)));
     }
     let names: Vec<&str> = model.cat.model.checks().map(|axiom| axiom.name.as_str()).collect();
-    let rank = |verdict: &Verdict| names.iter().position(|name| *name == verdict.violation.axiom.name);
-    let mut best: Option<Verdict> = None;
+    let rank = |verdict: &FailedAxiom| names.iter().position(|name| *name == verdict.violation.axiom.name);
+    let mut best: Option<FailedAxiom> = None;
     // A coherent model allows no order of writes that contradicts their threads'.
-    let kept = if model.cat.facts.coherent { Kept::InThreads } else { Kept::Nowhere };
+    let kept = if model.cat.facts.coherent { OrderKept::InThreads } else { OrderKept::Nowhere };
     let orders = orders(execution, kept);
-    let tried = if orders.len() < MOST_ORDERS { Tried::All } else { Tried::Some };
+    let tried = if orders.len() < MOST_ORDERS { OrdersTried::All } else { OrdersTried::Some };
     for ordered in orders {
         let Some(verdict) = ask(&ordered) else { return Forbidden::Not };
         // The order with which the most axioms hold says the most.
         if best.as_ref().is_none_or(|best| rank(&verdict) > rank(best)) {
-            best = Some(Verdict { ordered: Some(ordered), tried, ..verdict });
+            best = Some(FailedAxiom { ordered: Some(ordered), tried, ..verdict });
         }
     }
     best.map_or(Forbidden::Not, |verdict| Forbidden::By(Box::new(verdict)))
 }
 
-/// Where a coherence order agrees with program order.
+/// Between which writes a coherence order must agree with program order.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kept {
-    /// Between writes of one thread.
+enum OrderKept {
+    /// Between writes of one thread, which keep their order.
     InThreads,
-    /// It need not.
+    /// Between none: the order is free.
     Nowhere,
 }
 
-/// The execution with each coherence order that it could have, at most [`MOST_ORDERS`]; if there are as many,
-/// there may be more.
-fn orders(execution: &Execution, kept: Kept) -> Vec<Execution> {
+/// Returns the execution with each coherence order that it could have, at most [`MOST_ORDERS`]; if there are
+/// as many, there may be more.
+fn orders(execution: &Execution, kept: OrderKept) -> Vec<Execution> {
     let mut writes: BTreeMap<Loc, Vec<EventRef>> = BTreeMap::new();
     for (name, event) in execution.events() {
         if let (true, Some(loc)) = (event.label.is_write(), event.label.loc()) {
@@ -107,9 +107,9 @@ fn orders(execution: &Execution, kept: Kept) -> Vec<Execution> {
     all.into_iter().map(|co| Execution { threads: execution.threads.clone(), co }).collect()
 }
 
-/// The orders of some writes, at most [`MOST_ORDERS`].
-fn permutations(writes: &[EventRef], kept: Kept) -> Vec<Vec<EventRef>> {
-    fn grow(chosen: &mut Vec<EventRef>, left: &[EventRef], kept: Kept, found: &mut Vec<Vec<EventRef>>) {
+/// Returns the orders of some writes, at most [`MOST_ORDERS`].
+fn permutations(writes: &[EventRef], kept: OrderKept) -> Vec<Vec<EventRef>> {
+    fn grow(chosen: &mut Vec<EventRef>, left: &[EventRef], kept: OrderKept, found: &mut Vec<Vec<EventRef>>) {
         if left.is_empty() {
             found.push(chosen.clone());
         }
@@ -119,7 +119,7 @@ fn permutations(writes: &[EventRef], kept: Kept) -> Vec<Vec<EventRef>> {
                 EventRef::Init(_) => None,
             };
             let too_early = left[..i].iter().any(|earlier| thread(earlier) == thread(write));
-            if found.len() >= MOST_ORDERS || (kept == Kept::InThreads && too_early) {
+            if found.len() >= MOST_ORDERS || (kept == OrderKept::InThreads && too_early) {
                 continue;
             }
             let rest: Vec<EventRef> = left.iter().copied().filter(|other| other != write).collect();
@@ -134,12 +134,12 @@ fn permutations(writes: &[EventRef], kept: Kept) -> Vec<Vec<EventRef>> {
 }
 
 impl Forbidden {
-    /// Does the text alone settle that the model forbids it?
+    /// Returns whether the model's text alone settles that it forbids the execution.
     pub fn is_certain(&self) -> bool {
-        matches!(self, Forbidden::By(verdict) if verdict.tried == Tried::All)
+        matches!(self, Forbidden::By(verdict) if verdict.tried == OrdersTried::All)
     }
 
-    /// The axiom's name, its sentence, and the check as written.
+    /// Returns the axiom's name, its sentence, and the check as written.
     pub fn words(&self) -> (Option<String>, Option<String>, String) {
         match self {
             Forbidden::Not => (None, None, String::new()),
@@ -150,7 +150,8 @@ impl Forbidden {
         }
     }
 
-    /// The execution to show, if it is not the one that was asked about.
+    /// Returns the execution to show, if it is another than the one that was asked about: that one with a
+    /// coherence order.
     pub fn graph(&self) -> Option<&Execution> {
         match self {
             Forbidden::By(verdict) => verdict.ordered.as_ref(),
@@ -158,7 +159,8 @@ impl Forbidden {
         }
     }
 
-    /// What is wrong, for a report, and the events that this is about.
+    /// Returns the cycle, pairs or events that violate the axiom, for a report, and the events that they are
+    /// about.
     pub fn reason(&self, ids: &mut Numbering) -> (Reason, Vec<EventId>) {
         let Forbidden::By(verdict) = self else { return (Reason::Nothing, vec![]) };
         let mut id = |event: usize| ids.id(verdict.events[event]);

@@ -1,4 +1,4 @@
-//! A failed assertion: the values of what it names.
+//! Explains a failed assertion by the values of what it names.
 //!
 //! The values are those of the failing function's variables, and, for names of memory, what the thread read
 //! or wrote there last. A name that has neither is left out: nothing is guessed. What else was read for the
@@ -11,21 +11,21 @@ use fencepost_graph::Label;
 use fencepost_program::{Pos, Program, Shadow, Sign, ThreadState, mask, signed};
 use fencepost_report::Finding;
 
-/// So many reads of an assertion's own are shown.
+/// The most reads on the assertion's line that are shown beside the names in it.
 const MOST_READS: usize = 8;
 
-/// A read or write of the thread that failed.
+/// A read or write by the thread that failed.
 pub struct Access<E> {
-    /// The event or step that it is.
+    /// The event or step of this access.
     pub event: E,
-    /// What was read or written.
+    /// The location, and the value that was read or written.
     pub label: Label,
-    /// Where it stands in the source, if that is known.
+    /// The place of the access in the source, if it is known.
     pub pos: Option<Pos>,
 }
 
 impl<E> Access<E> {
-    /// What the memory is called, and the value.
+    /// Returns the name of the location and the value.
     fn seen(&self, names: &Names<'_>) -> Option<(String, String)> {
         let (loc, value) = self.label.loc().zip(self.label.value())?;
         Some((names.loc(loc), names.value(loc, value)))
@@ -55,7 +55,7 @@ pub fn explain<E: Copy + PartialEq, S: Shadow>(
         }
     }
     let reads: Vec<&Access<E>> = failed.accesses.iter().filter(|access| access.label.is_read()).collect();
-    // What was read right before, for the same line.
+    // The reads right before the failure, for the same line.
     let line = |pos: Option<Pos>| pos.map(|pos| (pos.file, pos.line));
     let here = line(failed.spot.pos);
     let own: Vec<_> = reads.iter().take(MOST_READS).take_while(|read| line(read.pos) == here).collect();
@@ -65,7 +65,7 @@ pub fn explain<E: Copy + PartialEq, S: Shadow>(
             values.push(format!("{name} = {value}"));
         }
     }
-    // The values of locals came from somewhere: most likely from the last reads.
+    // The values of locals most likely came from the last reads.
     if focus.is_empty() {
         focus.extend(reads.iter().take(values.len().max(1)).map(|read| read.event));
     }
@@ -74,7 +74,7 @@ pub fn explain<E: Copy + PartialEq, S: Shadow>(
     Explained { finding: Finding { notes, ..finding }, focus }
 }
 
-/// The value of a local variable of the function that failed.
+/// Returns the value of a local variable of the function that failed.
 fn local<S: Shadow>(state: &ThreadState<S>, program: &Program, name: &str) -> Option<String> {
     let variable = state.variables(program).into_iter().find(|(v, _)| v.name == name);
     let typed = variable.map(|(v, value)| match v.sign {
@@ -85,14 +85,15 @@ fn local<S: Shadow>(state: &ThreadState<S>, program: &Program, name: &str) -> Op
     typed.or_else(named)
 }
 
-/// A register as a number. Its width is not known; what is negative in 32 bits was most likely an `int`.
+/// Formats a register as a number. Its width is not known; what is negative in 32 bits was most likely an
+/// `int`.
 fn number(value: u64) -> String {
     let narrow = value >> 31 == 1;
     if narrow { signed(32, value).to_string() } else { (value as i64).to_string() }
 }
 
-/// The names in a C expression, each once: `head`, and of `q->head` and `q.head` also the whole. Names of
-/// functions that are called are no values; neither is what stands in quotes.
+/// Lists the names in a C expression, each once: `head`, and of `q->head` and `q.head` also the whole. Names
+/// of functions that are called are no values; neither is what stands in quotes.
 fn identifiers(text: &str) -> Vec<&str> {
     let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
     let mut found: Vec<&str> = vec![];

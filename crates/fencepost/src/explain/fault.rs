@@ -1,4 +1,4 @@
-//! What went wrong inside a thread, in words.
+//! Describes what went wrong inside a thread.
 
 use super::assertion::{self, Access};
 use super::{Explained, Spot};
@@ -10,17 +10,17 @@ use fencepost_symbolic::Failure;
 
 /// A thread that failed.
 pub struct Failed<'a, E, S: Shadow> {
-    /// Who, and where.
+    /// The thread, and its place in the source.
     pub spot: Spot,
-    /// The thread as it is now, if it is known.
+    /// The thread's state at the failure, if it is known.
     pub state: Option<&'a ThreadState<S>>,
-    /// Its reads and writes, the last one first.
+    /// The thread's reads and writes, the last one first.
     pub accesses: Vec<Access<E>>,
-    /// The last thing it did that others may see.
+    /// The thread's last event or step that other threads may see.
     pub last: Option<E>,
 }
 
-/// The error that a thread failed.
+/// Makes the finding that a thread failed.
 pub fn explain<E: Copy + PartialEq, S: Shadow>(
     names: &Names<'_>,
     failed: &Failed<'_, E, S>,
@@ -35,7 +35,7 @@ pub fn explain<E: Copy + PartialEq, S: Shadow>(
     Explained { finding, focus: failed.last.into_iter().collect() }
 }
 
-/// What the symbolic engine found, in words: without addresses and values, which are terms where it is found.
+/// Describes a failure that the symbolic engine found, without addresses and values, which are terms there.
 pub fn words(failure: &Failure) -> String {
     let words = match failure {
         Failure::Fault(fault) => return fault.to_string(),
@@ -53,7 +53,7 @@ pub fn words(failure: &Failure) -> String {
     words.to_owned()
 }
 
-/// What happened, with names for addresses.
+/// Describes a fault, with names for addresses.
 fn message(fault: &Fault, names: &Names<'_>) -> String {
     let at = |addr: u64| names.address(addr);
     match fault {

@@ -1,4 +1,4 @@
-//! The facts of an error, from an execution graph.
+//! Finds the facts of an error in an execution graph.
 
 use super::assertion::Access;
 use super::fault::{self, Failed};
@@ -14,7 +14,7 @@ use fencepost_program::Fault;
 use fencepost_report::{Finding, Kind, Related, RelatedKind};
 use rustc_hash::FxHashSet;
 
-/// What the graph engine found wrong.
+/// Explains an error that the graph engine found.
 pub fn violation(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Explained {
     match violation {
         Violation::Race { first, second } => race::explain(view, names, *first, *second),
@@ -45,7 +45,7 @@ pub fn violation(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> E
     }
 }
 
-/// How a thread went wrong.
+/// Explains how a thread went wrong.
 pub fn failed<'a>(view: &impl Scene<'a>, names: &Names<'_>, thread: ThreadId, fault: &Fault) -> Explained {
     let graph = view.graph();
     let events = graph.threads.get(thread.index()).map_or(&[][..], Vec::as_slice);
@@ -68,7 +68,7 @@ pub fn failed<'a>(view: &impl Scene<'a>, names: &Names<'_>, thread: ThreadId, fa
     explained
 }
 
-/// A finding at an event, still without words.
+/// Makes a finding at the place of an event, still without a message.
 pub fn at<'a>(view: &impl Scene<'a>, names: &Names<'_>, kind: Kind, event: EventRef) -> Finding {
     match spot(view, event) {
         Some(spot) => spot.finding(names, kind, String::new()),
@@ -76,7 +76,7 @@ pub fn at<'a>(view: &impl Scene<'a>, names: &Names<'_>, kind: Kind, event: Event
     }
 }
 
-/// Where an event is; `None` for an initial write.
+/// Returns the thread and place of an event; `None` for an initial write.
 fn spot<'a>(view: &impl Scene<'a>, event: EventRef) -> Option<Spot> {
     match event {
         EventRef::At(thread, _) => Some(Spot { thread, pos: view.pos(event) }),
@@ -84,17 +84,17 @@ fn spot<'a>(view: &impl Scene<'a>, event: EventRef) -> Option<Spot> {
     }
 }
 
-/// Where an event that a thread made is.
+/// Returns the thread and place of an event that a thread made. Panics on an initial write.
 fn of_thread<'a>(view: &impl Scene<'a>, event: EventRef) -> Spot {
     spot(view, event).expect("an error is about what a thread did")
 }
 
-/// Where a thread is now.
+/// Returns the place where a thread is now.
 fn now<'a>(view: &impl Scene<'a>, thread: ThreadId) -> Spot {
     Spot { thread, pos: view.pos_now(thread) }
 }
 
-/// The place of an event, as one that belongs to a finding.
+/// Returns the place of an event, as a related place of a finding.
 pub fn related<'a>(
     view: &impl Scene<'a>,
     names: &Names<'_>,
@@ -104,13 +104,13 @@ pub fn related<'a>(
     spot(view, event)?.related(names, what)
 }
 
-/// The last thing a thread did.
+/// Returns the last event of a thread.
 fn last_event(graph: &Execution, thread: ThreadId) -> Option<EventRef> {
     let last = graph.threads.get(thread.index())?.len().checked_sub(1)?;
     Some(EventRef::At(thread, last as u32))
 }
 
-/// An access that nothing puts before the end of its object.
+/// Explains an access that nothing orders before the end of its object.
 fn use_after_free(view: &View<'_>, names: &Names<'_>, access: EventRef, free: EventRef) -> Explained {
     let graph = view.execution();
     let label = graph.event(access).map(|e| e.label);
@@ -120,7 +120,7 @@ fn use_after_free(view: &View<'_>, names: &Names<'_>, access: EventRef, free: Ev
     memory::use_after_free(names, of_thread(view, access), (label, addr), (&life, freed), vec![access])
 }
 
-/// Two ends of one object.
+/// Explains that an object is freed twice.
 fn double_free(view: &View<'_>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
     let graph = view.execution();
     let life = life(view, &graph, first);
@@ -128,7 +128,7 @@ fn double_free(view: &View<'_>, names: &Names<'_>, first: EventRef, second: Even
     memory::double_free(names, of_thread(view, second), life.addr, (&life, freed), vec![second])
 }
 
-/// The life of the object that `free` ended.
+/// Returns the beginning and end of the object that `free` ended.
 fn life(view: &View<'_>, graph: &Execution, free: EventRef) -> Life<EventRef> {
     let addr = match graph.event(free).map(|e| e.label) {
         Some(Label::Free { addr, .. }) => addr,
@@ -141,7 +141,7 @@ fn life(view: &View<'_>, graph: &Execution, free: EventRef) -> Life<EventRef> {
     Life { addr, made, freed: Some((free, of_thread(view, free))) }
 }
 
-/// How the end of an object is ordered with an event that is too late for it.
+/// Returns how the end of an object is ordered with an event that is too late for it.
 fn freed(graph: &Execution, event: EventRef, free: EventRef) -> Freed {
     match (event, free) {
         (EventRef::At(a, i), EventRef::At(b, j)) if a == b && j < i => Freed::Itself,
@@ -151,7 +151,7 @@ fn freed(graph: &Execution, event: EventRef, free: EventRef) -> Freed {
     }
 }
 
-/// Does `from` come before `to` in program order, reads-from, and the starts and ends of threads?
+/// Returns whether `from` comes before `to` in program order, reads-from, and the starts and ends of threads.
 fn before(graph: &Execution, from: EventRef, to: EventRef) -> bool {
     let start = |thread: ThreadId| {
         graph.events().find(|(_, e)| e.label == Label::Spawn(thread)).map(|(name, _)| name)
@@ -177,14 +177,14 @@ fn before(graph: &Execution, from: EventRef, to: EventRef) -> bool {
     from != to && seen.contains(&from)
 }
 
-/// The event that made the object that holds `addr`.
+/// Returns the event that made the object that holds `addr`.
 fn made(graph: &Execution, addr: u64) -> Option<EventRef> {
     let holds = |label: &Label| matches!(label, Label::Alloc { addr: start, size, .. } if *start <= addr && addr - start < (*size).max(1));
     graph.events().find(|(_, event)| holds(&event.label)).map(|(name, _)| name)
 }
 
-/// Of the threads that `thread` has joined, the last one whose function ended without a value: `pthread_join`
-/// then stores nothing, and a read of the place finds it uninitialised.
+/// Finds, of the threads that `thread` has joined, the last one whose function ended without a value:
+/// `pthread_join` then stores nothing, and a read of the place finds it uninitialised.
 fn joined_without_result<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Option<ThreadId> {
     let events = graph.threads.get(thread.index())?;
     let mut joined = events.iter().rev().filter_map(|event| match event.label {
@@ -194,7 +194,7 @@ fn joined_without_result<'a>(view: &impl Scene<'a>, graph: &Execution, thread: T
     joined.find(|other| view.thread(*other).is_some_and(|state| state.result() == fencepost_llvm::NO_VALUE))
 }
 
-/// The report that none of `threads` can ever go on.
+/// Explains that none of `threads` can ever go on.
 fn stuck(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt)]) -> Explained {
     let graph = view.execution();
     let how = match threads.iter().any(|(t, at)| spins(view, *t, at)) {
@@ -208,14 +208,14 @@ fn stuck(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt)]) ->
     Explained { finding: stuck::explain(names, &stuck, how), focus: focus(&graph, threads) }
 }
 
-/// Does the thread wait in a loop of the program's own? (Waiting for a condition variable or a barrier is a
-/// loop too, but of a library.)
+/// Returns whether the thread waits in a loop of the program's own. (Waiting for a condition variable or a
+/// barrier is a loop too, but of a library.)
 fn spins(view: &View<'_>, thread: ThreadId, at: &StuckAt) -> bool {
     let Some(state) = view.thread(thread) else { return false };
     *at == StuckAt::Await && view.program().is_user_place(view.program().pos(state.code_pos()))
 }
 
-/// What a thread waits for, and why that does not come.
+/// Finds what a thread waits for, and why that does not come.
 fn waits(view: &View<'_>, graph: &Execution, thread: ThreadId, at: &StuckAt) -> Waits {
     match at {
         StuckAt::Lock { addr, holder } => {
@@ -241,7 +241,7 @@ fn waits(view: &View<'_>, graph: &Execution, thread: ThreadId, at: &StuckAt) -> 
     }
 }
 
-/// Where `thread` last acquired the mutex at `addr`.
+/// Returns the event in which `thread` last acquired the mutex at `addr`.
 fn acquired(graph: &Execution, thread: ThreadId, addr: u64) -> Option<EventRef> {
     let events = graph.threads.get(thread.index())?;
     let taken = |label: &Label| matches!(label, Label::Write { loc, update: true, .. } if loc.addr == addr);
@@ -249,8 +249,8 @@ fn acquired(graph: &Execution, thread: ThreadId, addr: u64) -> Option<EventRef> 
     Some(EventRef::At(thread, at as u32))
 }
 
-/// The last write before the one that `thread` saw last, in coherence order, that wrote something else; and
-/// what. It was there, and the thread will not see it any more.
+/// Returns the last write, in coherence order before the one that `thread` saw last, of another value; and
+/// that value. The thread will not see it any more.
 fn overwritten(graph: &Execution, thread: ThreadId) -> Option<(EventRef, u64)> {
     let (read, Label::Read { loc, value, .. }) = last_read(graph, thread)? else { return None };
     let seen = graph.event(read)?.rf?;
@@ -269,7 +269,8 @@ fn last_read(graph: &Execution, thread: ThreadId) -> Option<(EventRef, Label)> {
     Some((EventRef::At(thread, at as u32), events[at].label))
 }
 
-/// What the threads saw last, and who took the mutexes they wait for.
+/// Returns the events that matter most: what the threads saw last, and those that took the mutexes they wait
+/// for.
 fn focus(graph: &Execution, threads: &[(ThreadId, StuckAt)]) -> Vec<EventRef> {
     let mut focus = vec![];
     for (thread, at) in threads {

@@ -1,5 +1,5 @@
-//! Objects used in ways they must not be: after their end, twice ended, before they have a value; and objects
-//! that never end.
+//! Explains misuse of objects: used after their end, freed twice, read before they have a value, or never
+//! freed.
 //!
 //! The place of the error is the access (the later `free` for a double free); where the object was made and
 //! where it ended are related places.
@@ -10,16 +10,16 @@ use fencepost_graph::{Label, Loc, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Kind, RelatedKind};
 
-/// Which end of an object a use of it, or another end, is too late for.
+/// The order between the end of an object and a use of it, or another end, that comes too late.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Freed {
-    /// The same thread freed it before.
+    /// The same thread freed the object before.
     Itself,
-    /// Another thread freed it before.
+    /// Another thread freed the object before.
     Before(ThreadId),
     /// Another thread frees it, and nothing puts the use before that.
     Unordered(ThreadId),
-    /// It is not known who freed it.
+    /// The thread that freed it is not known.
     Unknown,
 }
 
@@ -36,26 +36,26 @@ impl Freed {
     }
 }
 
-/// The life of an object, as far as it is known.
+/// The beginning and the end of an object, as far as they are known.
 pub struct Life<E> {
-    /// Where the object begins.
+    /// The address of the object's first byte.
     pub addr: u64,
-    /// Where it was made.
+    /// The event or step that made it, with its place.
     pub made: Option<Made<E>>,
-    /// Where it was freed.
+    /// The event or step that freed it, with its place.
     pub freed: Option<(E, Spot)>,
 }
 
-/// Where an object was made.
+/// The event or step that made an object, and its place.
 pub struct Made<E> {
-    /// The event or step that made it, and its thread.
+    /// The event or step, and its thread; `None` if no thread made the object.
     pub by: Option<(E, ThreadId)>,
     /// The place in the source, if there is one.
     pub pos: Option<Pos>,
 }
 
 impl<E: Copy> Life<E> {
-    /// Adds the beginning and the end of the object, which `free` calls, to what is told.
+    /// Adds the places where the object was made and freed to a finding. `free` is the role of the second.
     fn tell(&self, names: &Names<'_>, free: RelatedKind, explained: &mut Explained<E>) {
         let Explained { finding, focus } = explained;
         if let Some(made) = &self.made {
@@ -74,8 +74,8 @@ impl<E: Copy> Life<E> {
     }
 }
 
-/// An access that comes after the end of its object, or that nothing puts before it. `access` says what it
-/// does, if that is known; `addr` is where.
+/// Explains an access that comes after the end of its object, or that nothing orders before it. `access` says
+/// what it does, if that is known; `addr` is its address.
 pub fn use_after_free<E: Copy>(
     names: &Names<'_>,
     spot: Spot,
@@ -95,7 +95,7 @@ pub fn use_after_free<E: Copy>(
     explained
 }
 
-/// Two ends of one object, which `addr` is the address of. The later one is at `spot`.
+/// Explains that the object at `addr` is freed twice. The later `free` is at `spot`.
 pub fn double_free<E: Copy>(
     names: &Names<'_>,
     spot: Spot,
@@ -110,7 +110,7 @@ pub fn double_free<E: Copy>(
     explained
 }
 
-/// A read of what has no value yet; `made` is where the object was made, if it is one that a thread made.
+/// Explains a read of memory that has no value yet. `made` is where the object was made, if a thread made it.
 pub fn uninitialised<E>(
     names: &Names<'_>,
     (read, spot): (E, Spot),
@@ -129,8 +129,8 @@ pub fn uninitialised<E>(
     Explained { finding, focus }
 }
 
-/// Why a read of what `pthread_join` was to store may find it uninitialised: `thread`, which was joined,
-/// ended without a value.
+/// Returns the reason why a read of the place where `pthread_join` stores its result may find it
+/// uninitialised: `thread`, which was joined, ended without a value.
 pub fn joined_without_result(names: &Names<'_>, thread: ThreadId) -> String {
     format!(
         "{} ended without a result (its function reached its end without `return`), so joining it stored none",
@@ -138,7 +138,7 @@ pub fn joined_without_result(names: &Names<'_>, thread: ThreadId) -> String {
     )
 }
 
-/// The warning that an object of `size` bytes at `addr`, made at `pos`, is not freed at the end of some
+/// Makes the warning that an object of `size` bytes at `addr`, made at `pos`, is not freed at the end of some
 /// `whole`: an execution or a run.
 pub fn leaked(names: &Names<'_>, addr: u64, size: u64, pos: Option<Pos>, whole: &str) -> Finding {
     let message = format!("{} ({size} bytes) is not freed at the end of some {whole}", names.address(addr));

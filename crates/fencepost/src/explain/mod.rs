@@ -1,4 +1,4 @@
-//! Errors put into words: what happened, where, and what led to it.
+//! Explains errors: what happened, where, and what led to it.
 //!
 //! Each kind of error has its words once, whichever engine finds it. The words are made of facts, and an
 //! engine's executions are where the facts come from:
@@ -6,7 +6,7 @@
 //! - `fault.rs`: what went wrong inside a thread
 //! - `assertion.rs`: the values in an assertion that failed
 //! - `memory.rs`: objects used after their end, ended twice, read before they have a value, never ended
-//! - `stuck.rs`: deadlocks, waits for values that nobody writes, runs without end
+//! - `stuck.rs`: deadlocks, waits for values that no thread writes, runs without end
 //! - `race.rs`: both accesses, and why nothing orders them
 //! - `graph.rs`: the facts, from an execution graph
 //! - `run.rs`: the facts, from a run of a machine
@@ -26,30 +26,30 @@ use fencepost_graph::{EventRef, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Kind, Related, RelatedKind};
 
-/// A finding, and what of its execution it is about: events of a graph, or steps of a run.
+/// A finding, with the events of a graph or steps of a run that it is about.
 pub struct Explained<E = EventRef> {
     /// The finding, without its execution.
     pub finding: Finding,
-    /// What it is about: a trace keeps these, whatever it leaves out.
+    /// The events or steps that the finding is about: a trace keeps these, whatever it leaves out.
     pub focus: Vec<E>,
 }
 
-/// Where something happened, or where a thread is.
+/// A thread, and a place in the source where it is or where it did something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// Which thread.
+    /// The thread.
     pub thread: ThreadId,
     /// The place in the source, if there is one.
     pub pos: Option<Pos>,
 }
 
 impl Spot {
-    /// A finding about this spot.
+    /// Makes a finding about this thread and place.
     pub fn finding(self, names: &Names<'_>, kind: Kind, message: String) -> Finding {
         Finding { thread: Some(names.thread(self.thread)), ..finding(names, kind, message, self.pos) }
     }
 
-    /// The spot as one that belongs to a finding, if its place is known.
+    /// Returns the thread and place as a related place of a finding, if the place is known.
     fn related(self, names: &Names<'_>, what: RelatedKind) -> Option<Related> {
         self.pos.filter(|pos| pos.is_known()).map(|pos| Related {
             what,
@@ -59,19 +59,19 @@ impl Spot {
         })
     }
 
-    /// `t1 (worker), line 17`.
+    /// Formats the thread and the place: `t1 (worker), line 17`.
     fn who_and_where(self, names: &Names<'_>) -> String {
         format!("{}{}", names.thread(self.thread), names.comma_place(self.pos))
     }
 
-    /// ` at line 17`; nothing if the place is not known.
+    /// Formats the place: ` at line 17`. Empty if the place is not known.
     fn at_place(self, names: &Names<'_>) -> String {
         let place = self.pos.and_then(|pos| names.short_place(pos));
         place.map_or(String::new(), |place| format!(" at {place}"))
     }
 }
 
-/// A finding about a place, if there is one, and about no thread in particular.
+/// Makes a finding about a place, if there is one, and about no thread in particular.
 pub fn finding(names: &Names<'_>, kind: Kind, message: String, pos: Option<Pos>) -> Finding {
     let pos = pos.filter(|pos| pos.is_known());
     Finding {
@@ -81,7 +81,7 @@ pub fn finding(names: &Names<'_>, kind: Kind, message: String, pos: Option<Pos>)
     }
 }
 
-/// Whether two findings are the same error, whatever executions show it.
+/// Returns whether two findings are the same error, whatever executions show it.
 pub fn is_same(one: &Finding, other: &Finding) -> bool {
     one.kind == other.kind
         && one.line == other.line

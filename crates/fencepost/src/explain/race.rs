@@ -1,4 +1,4 @@
-//! A data race, reported: both accesses, and why nothing orders them.
+//! Explains a data race: both accesses, and why nothing orders them.
 
 use super::graph::{at, related};
 use super::{Explained, finding};
@@ -8,7 +8,7 @@ use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Kind, Related, RelatedKind};
 
-/// The report of a race between `first` and `second`.
+/// Explains a race between the events `first` and `second`.
 pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
     let execution = view.graph();
     let access = |event: EventRef| Access::new(view, names, &execution, event);
@@ -27,15 +27,16 @@ pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, se
 
 /// One of two accesses that the model's text says race.
 pub struct Side {
-    /// What it reads or writes.
+    /// The location, and the value that the access reads or writes.
     pub label: Option<Label>,
-    /// What its thread is called.
+    /// The name of the access's thread.
     pub thread: Option<String>,
-    /// Where it stands in the source.
+    /// The place of the access in the source.
     pub pos: Pos,
 }
 
-/// The report of a race of which no more is known than that the model's text says so.
+/// Makes the finding of a race of which only the two accesses are known: the model's text says that they
+/// race.
 pub fn unordered(names: &Names<'_>, one: &Side, other: &Side) -> Finding {
     let location = one.label.and_then(|label| label.loc()).map(|loc| names.loc(loc)).unwrap_or_default();
     let does = |side: &Side| if side.label.is_some_and(|label| label.is_read()) { "read" } else { "write" };
@@ -65,7 +66,7 @@ struct Access {
     event: EventRef,
     location: String,
     thread: String,
-    /// `P0 writes it (plain, line 7)`.
+    /// The access in words: `P0 writes it (plain, line 7)`.
     phrase: String,
 }
 
@@ -89,11 +90,11 @@ impl Access {
     }
 }
 
-/// What would have to synchronise and does not.
+/// The reason why nothing orders the two accesses.
 struct Handover {
-    /// One sentence.
+    /// The reason in one sentence.
     text: String,
-    /// The write and the read that fail to, if there are some.
+    /// The write and the read that fail to synchronise, if there are such.
     events: Vec<EventRef>,
 }
 
@@ -116,8 +117,8 @@ fn handover<'a>(
     Handover { text, events: vec![] }
 }
 
-/// If the thread of `to` read, before `to`, a value that the thread of `from` wrote after `from`: why that
-/// does not synchronise.
+/// Returns the reason why a read does not synchronise: the thread of `to` read, before `to`, a value that the
+/// thread of `from` wrote after `from`. `None` if there is no such read.
 fn failed_handover<'a>(
     view: &impl Scene<'a>,
     names: &Names<'_>,
@@ -159,7 +160,7 @@ fn failed_handover<'a>(
     Some(Handover { text, events })
 }
 
-/// Is there such an event of `thread` strictly between two of its events?
+/// Returns whether `thread` has an event whose label passes `test` strictly between two of its events.
 fn has_fence(
     execution: &Execution,
     thread: ThreadId,

@@ -1,4 +1,4 @@
-//! The facts of an error, from a run of a machine.
+//! Finds the facts of an error in a run of a machine.
 
 use super::assertion::Access;
 use super::fault::{self, Failed};
@@ -11,7 +11,7 @@ use fencepost_graph::{Label, Loc, ThreadId};
 use fencepost_program::{Fault, Pos, Size};
 use fencepost_states::{Allocated, Error, StepKind, Trace, TraceStep, Waiting, WaitsFor};
 
-/// What the state engine found wrong at the end of a run.
+/// Explains an error that the state engine found at the end of a run.
 pub fn error(names: &Names<'_>, trace: &Trace, error: &Error) -> Explained<usize> {
     let spot = |thread: &ThreadId, pos: &Pos| Spot { thread: *thread, pos: Some(*pos) };
     match error {
@@ -31,7 +31,7 @@ pub fn error(names: &Names<'_>, trace: &Trace, error: &Error) -> Explained<usize
     }
 }
 
-/// How a thread went wrong.
+/// Explains how a thread went wrong.
 fn failed(names: &Names<'_>, trace: &Trace, spot: Spot, fault: &Fault) -> Explained<usize> {
     // A buffered write was seen when it was stored; when it is flushed, its thread sees nothing new.
     let seen = |step: &TraceStep| match &step.kind {
@@ -54,12 +54,13 @@ fn failed(names: &Names<'_>, trace: &Trace, spot: Spot, fault: &Fault) -> Explai
     explained
 }
 
-/// The last thing a thread did that others may see.
+/// Returns the last step of a thread that others may see.
 fn last(trace: &Trace, thread: ThreadId) -> Option<usize> {
     trace.steps.iter().rposition(|step| step.thread == thread && step.kind != StepKind::Local)
 }
 
-/// The life of the object that holds `addr`, and how its end is ordered with what `thread` does now.
+/// Returns the beginning and end of the object that holds `addr`, and how its end is ordered with the next
+/// step of `thread`.
 fn life(trace: &Trace, thread: ThreadId, addr: u64) -> (Life<usize>, Freed) {
     let holds = |object: &&Allocated| object.addr <= addr && addr - object.addr < object.size.max(1);
     let object = trace.objects.iter().rev().find(holds);
@@ -82,7 +83,7 @@ fn life(trace: &Trace, thread: ThreadId, addr: u64) -> (Life<usize>, Freed) {
     (Life { addr: start, made, freed }, order)
 }
 
-/// The error that these threads never finish.
+/// Explains that these threads never finish.
 fn endless(names: &Names<'_>, trace: &Trace, threads: &[Waiting], how: Endless) -> Explained<usize> {
     let stuck = threads.iter().map(|waiting| Stuck {
         spot: Spot { thread: waiting.thread, pos: Some(waiting.pos) },
@@ -92,7 +93,7 @@ fn endless(names: &Names<'_>, trace: &Trace, threads: &[Waiting], how: Endless) 
     Explained { finding: stuck::explain(names, &stuck, how), focus: focus(trace, threads) }
 }
 
-/// What a thread waits for.
+/// Finds the thing that a thread waits for.
 fn waits(names: &Names<'_>, trace: &Trace, waiting: &Waiting) -> Waits {
     match waiting.what {
         WaitsFor::Mutex { addr, holder } => {
@@ -113,20 +114,22 @@ fn waits(names: &Names<'_>, trace: &Trace, waiting: &Waiting) -> Waits {
     }
 }
 
-/// The location at an address, as the thread accessed it last: the engine's word has no size.
+/// Returns the location at an address, with the size of the thread's last access to it: the engine's word has
+/// no size.
 fn accessed(trace: &Trace, thread: ThreadId, addr: u64) -> Option<Loc> {
     let own = trace.steps.iter().rev().filter(|step| step.thread == thread);
     own.filter_map(|step| step.kind.loc()).find(|loc| loc.addr == addr)
 }
 
-/// The step in which `thread` last acquired the mutex at `addr`.
+/// Returns the step in which `thread` last acquired the mutex at `addr`.
 fn acquired(trace: &Trace, thread: ThreadId, addr: u64) -> Option<usize> {
     let takes =
         |kind: &StepKind| kind.second_label().and_then(Label::loc).is_some_and(|loc| loc.addr == addr);
     trace.steps.iter().rposition(|step| step.thread == thread && takes(&step.kind))
 }
 
-/// The steps that matter most: what these threads saw last, and who took the mutexes they wait for.
+/// Returns the steps that matter most: what these threads saw last, and those that took the mutexes they wait
+/// for.
 fn focus(trace: &Trace, threads: &[Waiting]) -> Vec<usize> {
     let mut focus = vec![];
     for Waiting { thread, what, .. } in threads {

@@ -1,4 +1,5 @@
-//! Threads that wait, or go round and round, for ever: who waits for what, where, and why it never comes.
+//! Explains threads that wait, or run in a loop, for ever: what each waits for, where, and why it never
+//! comes.
 
 use super::{Spot, finding};
 use crate::names::Names;
@@ -6,64 +7,64 @@ use fencepost_graph::{Loc, ThreadId};
 use fencepost_program::{Pos, Program, Shadow, ThreadState};
 use fencepost_report::{Finding, Kind, RelatedKind};
 
-/// In which way an execution does not end.
+/// The ways in which an execution does not end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Endless {
     /// No thread can go on.
     Deadlock,
     /// A thread waits, in a loop of the program's own, for a value that is not written.
     Liveness,
-    /// Steps are possible, an end is not.
+    /// Threads can take steps for ever, but no step leads to an end.
     Livelock,
-    /// An end is possible, but this run has none.
+    /// The program could end, but this run goes on for ever.
     Unfinished,
 }
 
 /// A thread that has not finished.
 pub struct Stuck {
-    /// Which, and where it is.
+    /// The thread, and the place where it is.
     pub spot: Spot,
-    /// What it waits for.
+    /// The thing that it waits for.
     pub waits: Waits,
 }
 
-/// What a thread waits for.
+/// The thing that a thread waits for.
 pub enum Waits {
     /// A mutex, the thread that holds it, and the place where that one took it.
     Mutex { addr: u64, holder: Option<ThreadId>, taken: Option<Pos> },
     /// The end of a thread.
     End(ThreadId),
-    /// To be woken, in a function of a library (if it has a name): waiting for a condition variable or a
-    /// barrier.
+    /// A call that wakes it, in a function of a library (if it has a name): it waits for a condition variable
+    /// or a barrier.
     Wake(Option<String>),
-    /// Another value of a location than the one it has.
+    /// Another value of the location `loc` than `now`, the one that the thread sees.
     Value { loc: Loc, now: u64, why: Never },
-    /// A value that was never read.
+    /// A value of a location that the thread has not read yet.
     SomeValue,
-    /// Nothing: it goes round and round.
+    /// Nothing: the thread runs in a loop.
     Nothing,
 }
 
-/// Why another value does not come.
+/// The reason why the value that a thread waits for does not come.
 pub enum Never {
-    /// That is not known.
+    /// The reason is not known.
     Unknown,
-    /// No thread writes one.
+    /// No thread writes another value.
     Unwritten,
     /// The thread will not see `value` any more: it was written here, before the value that the thread sees.
     Overwritten { value: u64, write: Spot },
 }
 
 impl Waits {
-    /// Whether the thread waits in a loop of the program's own.
+    /// Returns whether the thread waits in a loop of the program's own.
     fn spins(&self) -> bool {
         matches!(self, Waits::Value { .. } | Waits::SomeValue)
     }
 }
 
-/// The error that none of these threads ever finishes.
+/// Makes the finding that none of these threads ever finishes.
 pub fn explain(names: &Names<'_>, threads: &[Stuck], how: Endless) -> Finding {
-    // Whoever waits for the end of another is not the one to blame.
+    // A thread that waits for the end of another is not to blame.
     let to_blame = |stuck: &&Stuck| match how {
         Endless::Liveness => stuck.waits.spins(),
         _ => !matches!(stuck.waits, Waits::End(_)),
@@ -78,7 +79,7 @@ pub fn explain(names: &Names<'_>, threads: &[Stuck], how: Endless) -> Finding {
         }
         Endless::Unfinished => {
             let who = going(names, threads, "may go", "may go");
-            (Kind::Termination, format!("no end: {who} on for ever, though everybody gets a turn"))
+            (Kind::Termination, format!("no end: {who} on for ever, though every thread gets a turn"))
         }
     };
     let found = match first {
@@ -105,13 +106,14 @@ fn never_written(names: &Names<'_>, first: Option<&Stuck>) -> String {
     let who = first.map_or(String::new(), |stuck| names.thread(stuck.spot.thread));
     match first.map(|stuck| &stuck.waits) {
         Some(Waits::Value { why: Never::Overwritten { .. }, .. }) => {
-            format!("{who} waits for a value that nobody will write any more")
+            format!("{who} waits for a value that no thread will write any more")
         }
-        _ => format!("{who} waits for a value that nobody will write"),
+        _ => format!("{who} waits for a value that no thread will write"),
     }
 }
 
-/// `P0, P1 go`: the threads that go round. One that waits for a thread or a mutex does not.
+/// Names the threads that run in a loop, with the verb `one` or `many`: `P0, P1 go`. A thread that waits for
+/// another thread or a mutex is not named.
 fn going(names: &Names<'_>, threads: &[Stuck], one: &str, many: &str) -> String {
     let goes = |stuck: &&Stuck| !matches!(stuck.waits, Waits::Mutex { .. } | Waits::End(_));
     let mut going: Vec<&Stuck> = threads.iter().filter(goes).collect();
@@ -122,7 +124,7 @@ fn going(names: &Names<'_>, threads: &[Stuck], one: &str, many: &str) -> String 
     format!("{} {}", who.join(", "), if who.len() == 1 { one } else { many })
 }
 
-/// `main waits at line 16 for m, which t1 (give) holds since line 15`.
+/// Describes what a thread waits for: `main waits at line 16 for m, which t1 (give) holds since line 15`.
 fn waits(names: &Names<'_>, stuck: &Stuck) -> String {
     let (who, place) = (names.thread(stuck.spot.thread), stuck.spot.at_place(names));
     match &stuck.waits {
@@ -133,16 +135,16 @@ fn waits(names: &Names<'_>, stuck: &Stuck) -> String {
         Waits::End(other) => format!("{who} waits{place} for {} to end", names.thread(*other)),
         Waits::Wake(call) => {
             let call = call.as_ref().map_or(String::new(), |name| format!(" in {name}"));
-            format!("{who} waits{place}{call}, and nobody will wake it")
+            format!("{who} waits{place}{call}, and no thread will wake it")
         }
         Waits::Value { loc, now, why } => {
             let (name, now) = (names.loc(*loc), names.value(*loc, *now));
             let change = format!("{who} waits{place} for {name} to change; it");
             match why {
                 Never::Unknown => format!("{change} is {now}"),
-                Never::Unwritten => format!("{change} is {now}, and nobody will write it"),
+                Never::Unwritten => format!("{change} is {now}, and no thread will write it"),
                 Never::Overwritten { value, write } => format!(
-                    "{change} stays {now}: the {} that {} writes{} comes before that in coherence order, and nobody will \
+                    "{change} stays {now}: the {} that {} writes{} comes before that in coherence order, and no thread will \
                      write it again",
                     names.value(*loc, *value),
                     names.thread(write.thread),
@@ -155,7 +157,7 @@ fn waits(names: &Names<'_>, stuck: &Stuck) -> String {
     }
 }
 
-/// Who holds a mutex that `thread` waits for, and since where.
+/// Describes the thread that holds a mutex that `thread` waits for, and the place where it took it.
 fn held(names: &Names<'_>, thread: ThreadId, holder: Option<ThreadId>, taken: Option<Pos>) -> String {
     match holder {
         Some(holder) if holder == thread => "which it holds itself".to_owned(),
@@ -164,11 +166,11 @@ fn held(names: &Names<'_>, thread: ThreadId, holder: Option<ThreadId>, taken: Op
             let taken = taken.map_or(String::new(), |place| format!(" since {place}"));
             format!("which {} holds{taken}", names.thread(holder))
         }
-        None => "which nobody will release".to_owned(),
+        None => "which no thread will release".to_owned(),
     }
 }
 
-/// The function of a library that the program called and that waits.
+/// Returns the name of the library function that the program called and that waits.
 pub fn library_call<S: Shadow>(program: &Program, state: &ThreadState<S>) -> Option<String> {
     let frames = state.call_stack(program);
     let inside = frames.iter().take_while(|(_, pos)| !program.is_user_place(*pos));

@@ -1,26 +1,26 @@
-//! Where in the source a program accesses memory that threads may share.
+//! Finds the places in the source where a program accesses memory that threads may share.
 
 use fencepost_program::{Callee, FuncId, Op, Pos, Program};
 
-/// A place in a file at which a function does something.
+/// A place in a file at which a function accesses memory or calls another function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
-    /// Whose code it is.
+    /// The function whose code is at this place.
     pub func: FuncId,
-    /// Where.
+    /// The place in the source.
     pub pos: Pos,
 }
 
 /// A call of a function that has places of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallSite {
-    /// Who is called.
+    /// The function that is called.
     pub callee: FuncId,
-    /// From where.
+    /// The place of the call.
     pub site: Access,
 }
 
-/// What a program does to memory.
+/// The accesses and calls of a program, as seen from its texts.
 #[derive(Clone, Debug, Default)]
 pub struct Accesses {
     /// Accesses in the texts, and calls of functions that access memory elsewhere.
@@ -29,8 +29,8 @@ pub struct Accesses {
     pub calls: Vec<CallSite>,
 }
 
-/// The accesses of a program and its calls, as seen from the texts: `in_text` says whether a place is in one
-/// of them.
+/// Finds the accesses of a program and its calls, as seen from the texts: `in_text` says whether a place is
+/// in one of them.
 pub fn of(program: &Program, in_text: impl Fn(Pos) -> bool) -> Accesses {
     let hidden = hidden(program, &in_text);
     let mut found = Accesses::default();
@@ -51,8 +51,8 @@ pub fn of(program: &Program, in_text: impl Fn(Pos) -> bool) -> Accesses {
     found
 }
 
-/// Which functions access memory at a place outside of the texts: `std::atomic`'s, the runtime's, those of a
-/// header.
+/// Returns, for each function, whether it accesses memory at a place outside of the texts: functions of
+/// `std::atomic`, of the runtime, of a header.
 fn hidden(program: &Program, in_text: &impl Fn(Pos) -> bool) -> Vec<bool> {
     let mut hidden = vec![false; program.functions.len()];
     loop {
@@ -77,7 +77,7 @@ fn callee(op: &Op) -> Option<FuncId> {
     }
 }
 
-/// Where the program accesses memory, in whatever file.
+/// Lists the places where the program accesses memory, in whatever file.
 pub fn places(program: &Program) -> impl Iterator<Item = Pos> {
     let insts = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.insts);
     insts.filter(|inst| accesses(&inst.op)).map(|inst| inst.pos)

@@ -1,4 +1,4 @@
-//! The workbench of a plan: its input is read and checked again and again.
+//! Reads and checks changed versions of a plan's input, for the search for fences.
 
 use super::repair::{State, Workbench, repair};
 use super::strength::ModelName;
@@ -23,7 +23,8 @@ pub fn searched_under(model: &Model, engine: Engine) -> Result<ModelName, String
         (Engine::States, _, Some(machine)) => machine.name(),
         (Engine::Graph | Engine::States | Engine::Symbolic | Engine::Candidates, ..) => {
             return Err(
-                "fences are looked for with the graph engine or the state engine, and models that they know"
+                "fences are looked for with the graph engine or the state engine, under models that they know; choose another \
+                 model with --model"
                     .to_owned(),
             );
         }
@@ -37,7 +38,7 @@ pub fn searched_under(model: &Model, engine: Engine) -> Result<ModelName, String
     }
 }
 
-/// Why fences are not looked for in an input; `None` if they are.
+/// Returns the reason why fences are not looked for in an input; `None` if they are.
 fn refused_language(input: &Input) -> Option<String> {
     let is_java = match input.body() {
         Body::Litmus(test) => test.dialect == Dialect::Java,
@@ -50,8 +51,8 @@ fn refused_language(input: &Input) -> Option<String> {
     })
 }
 
-/// Finds the fences or stronger orders that make the input of a plan right under its model, and tells
-/// `progress` how far that is.
+/// Finds the fences or stronger orders that make the input of a plan right under its model, and calls
+/// `progress` after each step.
 pub fn fences(plan: &Plan<'_>, progress: &mut dyn FnMut(&State)) -> Result<Repair, Refusal> {
     let model = searched_under(plan.model(), plan.engine())?;
     if let Some(message) = refused_language(plan.input()) {
@@ -69,14 +70,14 @@ pub fn fences(plan: &Plan<'_>, progress: &mut dyn FnMut(&State)) -> Result<Repai
     Ok(Repair { file: plan.input().source().name(), ..repair })
 }
 
-/// The front end, the engine, and who watches them.
+/// A [`Workbench`] that reads with the front end and checks with the engine of a plan.
 struct Bench<'a> {
     plan: &'a Plan<'a>,
     /// The headers whose texts come after those of the source's files.
     headers: Vec<PathBuf>,
-    /// The program as it is, until it is asked for.
+    /// The unchanged program, until it is asked for once.
     original: Option<Input>,
-    /// All checks together.
+    /// The search that all checks share, with its limits.
     search: Search,
     progress: &'a mut dyn FnMut(&State),
 }

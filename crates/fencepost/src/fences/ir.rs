@@ -1,13 +1,13 @@
-//! Places in LLVM IR: after its accesses, and the orders of the atomic ones.
+//! Finds the places in LLVM IR that can be changed: after its accesses, and the orders of the atomic ones.
 
 use super::orders::{Order, Spelling};
 use super::strength::{Kind, Strength};
 use std::ops::Range;
 
-/// The line of an access: a fence can go after it.
+/// The bytes of a line with an access: a fence can go after it.
 pub type AccessLine = Range<usize>;
 
-/// The lines of the accesses that other threads may see, and the orders that are written.
+/// Returns the lines of the accesses that other threads may see, and the orders that are written.
 ///
 /// An access through the name of an `alloca` is one to a local; a local that other threads reach is reached
 /// by them through another name.

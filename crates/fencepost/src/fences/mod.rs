@@ -1,4 +1,4 @@
-//! Which fences, or stronger orders, make a program right under a memory model?
+//! Finds the fences, or stronger orders, that make a program right under a memory model.
 //!
 //! A program that is right under sc and wrong under a weaker model lacks order somewhere. [`fences()`] finds
 //! the minimal sets of changes that bring it back, cheapest first:
@@ -12,7 +12,7 @@
 //!
 //! A plan is judged by changing the *source text*, reading it again with the front end and checking it.
 //! Changing the program behind it would be faster (clang takes 40 ms) but would answer another question: a
-//! fence that cannot be written where it is wanted, or that the compiler puts elsewhere, helps nobody. So
+//! fence that cannot be written where it is wanted, or that the compiler puts elsewhere, is of no use. So
 //! every answer is a patch that was checked.
 //!
 //! *Invariant*: only `bench.rs` knows inputs and engines. The rest is given a [`Workbench`], which reads

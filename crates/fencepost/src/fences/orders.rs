@@ -1,24 +1,24 @@
-//! The memory orders that a C, C++ or litmus text names.
+//! Finds the memory orders that a C, C++ or litmus text names.
 
 use super::strength::{Kind, Strength};
 use super::tokens::{Part, Token, TokenKind};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// A memory order that is written somewhere.
+/// A memory order that is written in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
-    /// The word of the order alone: `relaxed` in `memory_order_relaxed`.
+    /// The bytes of the order's own word: `relaxed` in `memory_order_relaxed`.
     pub span: Range<usize>,
-    /// How it is spelt.
+    /// The spelling, in which a stronger order is to be written, too.
     pub spelling: Spelling,
-    /// What is ordered.
+    /// The kind of access or fence that has the order.
     pub kind: Kind,
-    /// The order.
+    /// The order that is written now.
     pub now: Strength,
 }
 
-/// How a memory order is written.
+/// The ways to write a memory order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spelling {
     /// `memory_order_relaxed`, `memory_order::relaxed`.
@@ -30,7 +30,7 @@ pub enum Spelling {
 }
 
 impl Spelling {
-    /// An order, spelt so.
+    /// Returns the word for an order in this spelling.
     pub fn word(self, strength: Strength) -> String {
         match self {
             Spelling::Upper => strength.word().to_uppercase(),
@@ -40,7 +40,7 @@ impl Spelling {
     }
 }
 
-/// The orders in a text.
+/// Lists the memory orders in a text.
 pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
     let word = |i: usize| tokens.get(i).map_or("", |t| &text[t.span.clone()]);
     let mut found: Vec<Order> = Vec::new();
@@ -87,7 +87,8 @@ pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
     found
 }
 
-/// If token `i` is a memory order: where in it the order's own word begins, how it is spelt, and which it is.
+/// If token `i` is a memory order, returns where in it the order's own word begins, its spelling, and the
+/// order.
 fn order_of<'a>(i: usize, word: &impl Fn(usize) -> &'a str) -> Option<(usize, Spelling, Strength)> {
     let name = word(i);
     let (start, spelling) = if name.starts_with("memory_order_") {
@@ -102,15 +103,16 @@ fn order_of<'a>(i: usize, word: &impl Fn(usize) -> &'a str) -> Option<(usize, Sp
     Some((start, spelling, Strength::of_word(&name[start..].to_lowercase())?))
 }
 
-/// The calls around a token.
+/// The calls whose parentheses are open at a token.
 #[derive(Default)]
 struct Calls {
-    /// For each open parenthesis what is called, and how many orders were seen among the arguments.
+    /// For each open parenthesis, the name of what is called, and the number of orders seen among its
+    /// arguments.
     open: Vec<(String, u32)>,
 }
 
 impl Calls {
-    /// What the next order is for.
+    /// Returns what the next order among the arguments is for.
     fn kind(&mut self) -> Kind {
         // A parenthesis of its own, as in `(a ? b : c)`, belongs to the call around it.
         let call = self.open.iter_mut().rev().find_map(|call| Some((kind_of(&call.0)?, call)));
@@ -121,7 +123,7 @@ impl Calls {
     }
 }
 
-/// What a function does, by its name.
+/// Returns the kind of access that a function makes, by its name.
 fn kind_of(callee: &str) -> Option<Kind> {
     let has = |part: &str| callee.contains(part);
     if has("fence") {

@@ -1,18 +1,18 @@
-//! Changing a text, and showing the change as a unified diff.
+//! Changes a text, and shows the change as a unified diff.
 
 use std::fmt::Write as _;
 use std::ops::Range;
 
-/// Puts `text` where `span` is; an empty span is a place to insert at.
+/// A change of a text: `text` in place of the bytes of `span`. An empty span is a place to insert at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edit {
-    /// The bytes that go.
+    /// The bytes of the old text to remove.
     pub span: Range<usize>,
-    /// What comes instead.
+    /// The text that takes the place of the removed bytes.
     pub text: String,
 }
 
-/// The text after the edits, which do not overlap.
+/// Returns the text after the edits, which must not overlap.
 pub fn apply(text: &str, edits: &[Edit]) -> String {
     let mut sorted: Vec<&Edit> = edits.iter().collect();
     // Stable: what is inserted at the same place stays in order.
@@ -27,7 +27,7 @@ pub fn apply(text: &str, edits: &[Edit]) -> String {
     out + &text[at..]
 }
 
-/// Lines around a change that a diff shows.
+/// The number of unchanged lines around a change that a diff shows.
 const CONTEXT: usize = 3;
 
 /// A line of a diff.
@@ -36,7 +36,7 @@ struct Row {
     text: String,
 }
 
-/// The change as `diff -u` writes it, for `patch -p1` and `git apply`.
+/// Returns the change as `diff -u` writes it, for `patch -p1` and `git apply`.
 pub fn diff(name: &str, text: &str, edits: &[Edit]) -> String {
     let rows = rows(text, edits);
     // A name from the root would not be one below `a/`.
@@ -75,7 +75,7 @@ fn hunk(out: &mut String, rows: &[Row], range: Range<usize>) {
     }
 }
 
-/// All lines, those that stay, go and come.
+/// Lists all lines of a diff: those that stay, are removed and are added.
 fn rows(text: &str, edits: &[Edit]) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut start = 0;

@@ -1,4 +1,4 @@
-//! What can be changed in a program's texts: where a fence can go, and which orders can be stronger.
+//! Finds what can be changed in a program's texts: where a fence can go, and which orders can be stronger.
 
 use super::accesses::{self, Access, Accesses};
 use super::ir;
@@ -28,51 +28,51 @@ pub enum Dialect {
     Llvm,
 }
 
-/// A text of the program.
+/// A text of the program that a patch may change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Text {
-    /// Its file, as the program's positions and messages name it.
+    /// The file's name, as the program's positions and messages have it.
     pub name: String,
-    /// What is in it.
+    /// The content of the file.
     pub text: String,
-    /// Its language.
+    /// The language of the text.
     pub dialect: Dialect,
 }
 
-/// What is to be changed at a place.
+/// The change that a place allows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Spot {
-    /// A new statement.
+    /// A fence can be inserted at the byte `at`, after the text `lead`.
     Fence { at: usize, lead: String, within: Within },
-    /// Another order.
+    /// A memory order can be made stronger.
     Order(Order),
 }
 
-/// How a fence stands to the statement it is described by.
+/// The position of a fence relative to the statement that it is described by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Within {
-    /// At the start of its block.
+    /// The fence is at the start of the statement's block.
     Block,
-    /// After it.
+    /// The fence is after the statement.
     Nothing,
 }
 
-/// A place where something can be made stronger.
+/// A place in a text where a fence can be added or an order made stronger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// In which of the texts.
+    /// The index of the text that the place is in.
     pub text: usize,
-    /// In which line, from 1.
+    /// The line of the place in its text, from 1.
     pub line: u32,
-    /// The statement that is ordered, or that the fence comes after.
+    /// The statement that has the order, or that the fence comes after.
     pub statement: String,
-    /// How strong it can be; the first is how it is.
+    /// The strengths it can have, with their costs; the first is the one it has now, at no cost.
     pub levels: Vec<Level>,
     spot: Spot,
 }
 
 impl Place {
-    /// What a change of it is.
+    /// Returns the kind of change that making it stronger is.
     pub fn kind(&self) -> ChangeKind {
         match &self.spot {
             Spot::Fence { within: Within::Block, .. } => ChangeKind::FenceAtStart,
@@ -81,7 +81,7 @@ impl Place {
         }
     }
 
-    /// The edit that takes the place to a level other than the first.
+    /// Returns the edit that gives the place another level than the first.
     pub fn edit(&self, texts: &[Text], level: u8) -> Edit {
         let strength = self.levels[level as usize].strength;
         match &self.spot {
@@ -92,14 +92,15 @@ impl Place {
         }
     }
 
-    /// What stands there, and what will: orders by their names, a fence as a statement.
+    /// Returns the order that stands there, if one does, and the order or the fence that the change puts
+    /// there.
     pub fn change(&self, texts: &[Text], level: u8) -> (Option<String>, String) {
         let strength = self.levels[level as usize].strength;
         match &self.spot {
             Spot::Fence { .. } => (None, fence(&texts[self.text], strength)),
             Spot::Order(order) => {
                 let text = &texts[self.text].text;
-                // With what is before it, `memory_order_`, since that is how people know it.
+                // Show the prefix `memory_order_`, too: people know the order by its full name.
                 let head = text[..order.span.start]
                     .rfind(|c: char| c != '_' && c != ':' && !c.is_alphanumeric())
                     .map_or(0, |at| at + 1);
@@ -111,7 +112,7 @@ impl Place {
     }
 }
 
-/// A fence as a statement.
+/// Formats a fence as a statement in the language of a text.
 fn fence(text: &Text, strength: Strength) -> String {
     let word = strength.word();
     let has = |part: &str| text.text.contains(part);
@@ -129,7 +130,7 @@ fn fence(text: &Text, strength: Strength) -> String {
     }
 }
 
-/// All places in the texts of a program at which a change means something under the model.
+/// Lists all places in the texts of a program at which a change means something under the model.
 pub fn places(texts: &[Text], program: &Program, model: ModelName) -> Vec<Place> {
     let mut found: Vec<Place> = Vec::new();
     let mut gaps_of: Vec<Vec<Gap>> = Vec::new();
@@ -188,7 +189,8 @@ fn place(i: usize, text: &Text, statement: Range<usize>, kind: Kind, spot: Spot,
     Place { text: i, line, statement: words.join(" "), levels: levels(kind, Strength::NONE, model), spot }
 }
 
-/// The statement around a byte: what the first gap after it says was done, else its line.
+/// Returns the bytes of the statement around a byte: what the first gap after it says was done, else its
+/// line.
 fn statement_of(gaps: &[Gap], text: &str, at: usize) -> Range<usize> {
     let around = gaps.iter().map(|gap| &gap.before).find(|range| range.contains(&at));
     around.cloned().unwrap_or_else(|| {
@@ -197,8 +199,8 @@ fn statement_of(gaps: &[Gap], text: &str, at: usize) -> Range<usize> {
     })
 }
 
-/// The gaps that control gets to right after an access, and those at the start of functions that access
-/// memory.
+/// Returns the gaps that control gets to right after an access, and those at the start of functions that
+/// access memory.
 fn reached<'g>(
     texts: &[Text],
     gaps_of: &'g [Vec<Gap>],
@@ -239,14 +241,14 @@ fn reached<'g>(
     found
 }
 
-/// Whether two names are of the same file: clang puts `./` before headers in the folder it runs in.
+/// Returns whether two names are of the same file: clang puts `./` before headers in the folder it runs in.
 fn same_file(a: &str, b: &str) -> bool {
     let parts = |name| Path::new(name).components().filter(|part| *part != Component::CurDir);
     parts(a).eq(parts(b))
 }
 
-/// Files outside of the texts in which the program accesses memory, such as headers of libraries. The
-/// standard library of C++ is not among them: its atomics take their order from the caller.
+/// Lists the files outside of the texts in which the program accesses memory, such as headers of libraries.
+/// The standard library of C++ is not among them: its atomics take their order from the caller.
 pub fn out_of_reach(texts: &[Text], program: &Program) -> Vec<String> {
     let offsets = Offsets::new(texts, program);
     let elsewhere = accesses::places(program).filter(|pos| pos.is_known() && offsets.text(*pos).is_none());
@@ -255,9 +257,9 @@ pub fn out_of_reach(texts: &[Text], program: &Program) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// From positions in a program to bytes in the texts.
+/// The map from positions in a program to bytes in the texts.
 struct Offsets {
-    /// Which text each file of the program is.
+    /// For each file of the program, the index of its text; `None` if it is not among the texts.
     texts: Vec<Option<usize>>,
 }
 
@@ -267,12 +269,12 @@ impl Offsets {
         Offsets { texts: program.files.iter().map(|file| text(file.name())).collect() }
     }
 
-    /// The text that a position is in.
+    /// Returns the index of the text that a position is in.
     fn text(&self, pos: Pos) -> Option<usize> {
         *self.texts.get(pos.file.0 as usize)?
     }
 
-    /// The text that an access is in, and its byte there.
+    /// Returns the index of the text that an access is in, and its byte there.
     fn find(&self, texts: &[Text], access: &Access) -> Option<(usize, usize)> {
         let text = self.text(access.pos)?;
         let mut lines = texts[text].text.split_inclusive('\n');
@@ -284,8 +286,8 @@ impl Offsets {
     }
 }
 
-/// Where exactly to insert at a gap, and what to put before the statement: a line of its own if nothing
-/// follows in the line, else a blank.
+/// Returns the byte at which to insert at a gap, and the text to put before the statement: a line of its own
+/// if nothing follows in the line, else a blank.
 fn insertion(text: &str, gap: &Gap) -> (usize, String) {
     let line_end = text[gap.at..].find('\n').map_or(text.len(), |n| gap.at + n);
     let rest = text[gap.at..line_end].trim();

@@ -1,4 +1,5 @@
-//! From a program to the fences it lacks.
+//! Finds the fences that a program lacks: checks it, finds the places to change, and searches for the minimal
+//! sets of changes.
 
 use super::patch::{self, Edit};
 use super::places::{Place, Text, out_of_reach, places};
@@ -11,47 +12,47 @@ use fencepost_search as search;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// Reads and checks programs: a front end and an engine.
+/// A front end and an engine, which read and check programs.
 pub trait Workbench {
     /// A program that was read.
     type Subject;
     /// Reads the program whose files hold `texts`. The message of an error is only shown if the texts are the
     /// original ones.
     fn load(&mut self, texts: &[String]) -> Result<Self::Subject, String>;
-    /// The program itself.
+    /// Returns the program that was read.
     fn program<'a>(&self, subject: &'a Self::Subject) -> &'a Program;
-    /// Is it right under the model?
+    /// Checks a program under a model.
     fn check(&mut self, subject: &Self::Subject, model: ModelName) -> Outcome;
-    /// The engine that checks.
+    /// Returns the engine that checks.
     fn engine(&self) -> Engine;
-    /// Has the search taken too long, or been interrupted? Says which.
+    /// Returns the word for the limit that has ended the search, if one has: `timeout`, `interrupt`.
     fn stopped(&self) -> Option<&'static str>;
-    /// The time, by the clock of the search.
+    /// Returns the time since the search's clock started.
     fn now(&self) -> Duration;
-    /// Tells how far the search is.
+    /// Reports how far the search is.
     fn progress(&mut self, state: &State);
 }
 
-/// How far a search is.
+/// The progress of a search for fences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct State {
-    /// Checks so far.
+    /// The number of checks so far.
     pub checks: u64,
-    /// What a repair costs at least.
+    /// The least cost that a repair which was not found yet can have.
     pub floor: u32,
-    /// Minimal sets found.
+    /// The number of minimal sets found.
     pub sets: usize,
 }
 
 /// The model whose release fences make a thread wait.
 const LMO: ModelName = ModelName("lmo");
 
-/// How many minimal sets to list.
+/// The numbers of minimal sets to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sets {
-    /// So many, if there are; of the cheapest, all.
+    /// The number to list, if there are as many; all of the cheapest are listed in any case.
     pub wanted: usize,
-    /// Never more than that.
+    /// The most that are ever listed.
     pub most: usize,
 }
 
@@ -61,21 +62,22 @@ impl Default for Sets {
     }
 }
 
-/// What a check of a program says, for the purpose of repairing it.
+/// The result of checking a program, for the purpose of repairing it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// Nothing goes wrong.
+    /// The program is right.
     Right,
-    /// Nothing goes wrong as far as a bound on loops lets one see.
+    /// The program is right as far as it was checked: a bound on loops was reached.
     RightUpToBound,
-    /// Something does.
+    /// The program is wrong.
     Wrong,
-    /// Nobody knows.
+    /// A limit was reached before the answer was known.
     Unknown,
 }
 
-/// Is the program right? A litmus test is if the outcome it asks about does not happen (`exists` and
-/// `~exists` alike: it is named because it should not), or, for `forall`, always does.
+/// Returns whether the program of an outcome is right. A litmus test is right if the outcome that it asks
+/// about does not happen (`exists` and `~exists` alike: it is named because it should not), or, for `forall`,
+/// always does.
 pub fn judge(outcome: &Outcome) -> Answer {
     let wrong = match &outcome.condition {
         _ if outcome.failure().is_some_and(|finding| !finding.is_limit()) => true,
@@ -106,7 +108,7 @@ pub fn repair<W: Workbench>(
     let start = bench.now();
     let subject = bench.load(&texts.iter().map(|text| text.text.clone()).collect::<Vec<_>>())?;
     let mut repair = Repair::new(model.name(), bench.engine());
-    let mut shop = Shop {
+    let mut search = RepairSearch {
         bench,
         texts,
         model,
@@ -116,45 +118,45 @@ pub fn repair<W: Workbench>(
         reason: None,
         elsewhere: BTreeSet::new(),
     };
-    shop.answer(&subject, &mut repair, sets);
-    if !shop.elsewhere.is_empty() {
-        let models: Vec<&str> = shop.elsewhere.iter().copied().collect();
+    search.answer(&subject, &mut repair, sets);
+    if !search.elsewhere.is_empty() {
+        let models: Vec<&str> = search.elsewhere.iter().copied().collect();
         repair.notes.push(format!(
             "with some of these sets the program is still wrong under {}: a release or acquire-release fence makes a thread \
              wait under lmo, and does not there",
             models.join(" and ")
         ));
     }
-    repair.places = shop.places.len() as u64;
-    repair.checks = shop.state.checks;
-    if shop.bounded == Bounded::Yes {
+    repair.places = search.places.len() as u64;
+    repair.checks = search.state.checks;
+    if search.bounded == Bounded::Yes {
         repair.notes.push("a bound on loops was reached: the answer holds up to that bound".to_owned());
     }
-    repair.time_s = shop.bench.now().saturating_sub(start).as_secs_f64();
+    repair.time_s = search.bench.now().saturating_sub(start).as_secs_f64();
     Ok(repair)
 }
 
-/// Was a bound on loops reached?
+/// Whether a bound on loops was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Bounded {
     Yes,
     No,
 }
 
-struct Shop<'a, W> {
+struct RepairSearch<'a, W> {
     bench: &'a mut W,
     texts: &'a [Text],
     model: ModelName,
     places: Vec<Place>,
     state: State,
     bounded: Bounded,
-    /// Why the search could not go on.
+    /// The reason why the search could not go on.
     reason: Option<String>,
     /// Models under which a set that is right under lmo is wrong.
     elsewhere: BTreeSet<&'static str>,
 }
 
-impl<W: Workbench> Shop<'_, W> {
+impl<W: Workbench> RepairSearch<'_, W> {
     fn answer(&mut self, subject: &W::Subject, repair: &mut Repair, sets: Sets) {
         for model in [ModelName::SC, self.model] {
             let outcome = self.bench.check(subject, model);
@@ -189,7 +191,7 @@ impl<W: Workbench> Shop<'_, W> {
         }
     }
 
-    /// Why there is no answer.
+    /// Returns the reason why a check has no answer.
     fn why(&self, outcome: &Outcome) -> String {
         let limit = outcome.errors.iter().find(|finding| finding.is_limit());
         let stopped = self.bench.stopped().or(outcome.stopped.map(search::Stopped::word));
@@ -203,7 +205,8 @@ impl<W: Workbench> Shop<'_, W> {
         answer
     }
 
-    /// Looks for the minimal sets. `foreign` are files that access memory and that are not to be changed.
+    /// Searches for the minimal sets of changes. `foreign` are files that access memory and that are not to
+    /// be changed.
     fn search(&mut self, repair: &mut Repair, sets: Sets, foreign: &[String]) -> Result<(), Stopped> {
         self.drop_unwritable()?;
         let mut search = Search::new(self.places.iter().map(|place| place.levels.clone()).collect());
@@ -223,7 +226,7 @@ impl<W: Workbench> Shop<'_, W> {
             return Ok(());
         }
         let stopped = self.list(&mut search, strongest, repair, sets);
-        // Better than nothing: something that works.
+        // The search was stopped: report the cheapest plan that is known to be right.
         if stopped.is_err()
             && repair.sets.is_empty()
             && let Some(plan) = search.cheapest_known()
@@ -245,7 +248,7 @@ impl<W: Workbench> Shop<'_, W> {
         repair: &mut Repair,
         sets: Sets,
     ) -> Result<(), Stopped> {
-        // What one has in hand if the rest takes too long: a small set, for a quarter more checks
+        // First find a small set, which is reported if the rest takes too long, for a quarter more checks
         // (971 without, 1208 with, over eleven locks and data structures with all orders relaxed).
         search.shrink(strongest, self)?;
         loop {
@@ -255,7 +258,7 @@ impl<W: Workbench> Shop<'_, W> {
                 repair.listed = Listed::Some;
                 return Ok(());
             }
-            // Of the cheapest, all; then as many as are wanted.
+            // List all of the cheapest sets, then as many as are wanted.
             let cheapest = repair.sets.first().map(|set| set.cost);
             let limit = cheapest.filter(|_| repair.sets.len() >= sets.wanted).unwrap_or(u32::MAX);
             let Some(plan) = search.next(limit, self)? else {
@@ -268,17 +271,17 @@ impl<W: Workbench> Shop<'_, W> {
         }
     }
 
-    /// Drops what cannot be written: a change that the front end refuses where it is made alone.
+    /// Drops places whose change the front end refuses, even if it is made alone.
     fn drop_unwritable(&mut self) -> Result<(), Stopped> {
         let top: Plan = self.places.iter().map(|place| place.levels.len() as u8 - 1).collect();
         if self.bench.load(&self.changed(&top)).is_ok() {
             return Ok(());
         }
         for place in 0..self.places.len() {
-            let refused = |level: u8, shop: &mut Self| {
-                let mut plan = vec![0; shop.places.len()];
+            let refused = |level: u8, search: &mut Self| {
+                let mut plan = vec![0; search.places.len()];
                 plan[place] = level;
-                shop.bench.load(&shop.changed(&plan)).is_err()
+                search.bench.load(&search.changed(&plan)).is_err()
             };
             for level in (1..self.places[place].levels.len() as u8).rev() {
                 if self.bench.stopped().is_some() {
@@ -307,13 +310,13 @@ impl<W: Workbench> Shop<'_, W> {
         changed.map(|(place, level)| place.edit(self.texts, *level)).collect()
     }
 
-    /// The texts with the changes of a plan.
+    /// Returns the texts with the changes of a plan.
     fn changed(&self, plan: &Plan) -> Vec<String> {
         let text = |i: usize| patch::apply(&self.texts[i].text, &self.edits(plan, i));
         (0..self.texts.len()).map(text).collect()
     }
 
-    /// What to show of a plan.
+    /// Makes the report of a plan: its changes, its patch, and the models under which it was verified.
     fn set(&mut self, plan: &Plan, cost: u32) -> FenceSet {
         let change = |(place, level): (&Place, &u8)| {
             let (from, to) = place.change(self.texts, *level);
@@ -332,7 +335,7 @@ impl<W: Workbench> Shop<'_, W> {
         };
         let patch = (0..self.texts.len()).map(diff).collect();
         let checked = match self.bench.stopped() {
-            // It was, under the model, or it would not be here.
+            // The plan was found right under the model.
             Some(_) => Ok(vec![self.model]),
             None => self.verify(plan),
         };
@@ -343,7 +346,8 @@ impl<W: Workbench> Shop<'_, W> {
         FenceSet { cost, changes, patch, verified, unverified }
     }
 
-    /// Reads the patched texts again, and checks them under the models that are named if all is well.
+    /// Reads the patched texts again and checks them; returns the models under which they are right, or what
+    /// went wrong.
     fn verify(&mut self, plan: &Plan) -> Result<Vec<ModelName>, String> {
         let subject = self.bench.load(&self.changed(plan))?;
         let models = [self.model, ModelName::SC];
@@ -356,7 +360,7 @@ impl<W: Workbench> Shop<'_, W> {
             }
         }
         if self.model == LMO {
-            // Its fences are stronger than those of the machines it stands for.
+            // The fences of lmo are stronger than those of tso and pso.
             for model in [ModelName("tso"), ModelName("pso")] {
                 if judge(&self.bench.check(&subject, model)) == Answer::Wrong {
                     self.elsewhere.insert(model.name());
@@ -367,7 +371,7 @@ impl<W: Workbench> Shop<'_, W> {
     }
 }
 
-impl<W: Workbench> Judge for Shop<'_, W> {
+impl<W: Workbench> Judge for RepairSearch<'_, W> {
     fn judge(&mut self, plan: &Plan) -> Result<Judgement, Stopped> {
         if self.bench.stopped().is_some() {
             return Err(Stopped);

@@ -1,4 +1,4 @@
-//! Finding all minimal ways to repair something, cheapest first, with few checks.
+//! Finds all minimal ways to repair a program, cheapest first, with few checks.
 //!
 //! A *plan* says for every place how strong it is to be. Whether a plan repairs the program is a question to
 //! a checker, which takes its time. All that is known about it is that it is *monotone*: a stronger plan
@@ -27,25 +27,25 @@ use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// For every place which of its levels to take; 0 leaves it as it is.
+/// For every place, the level that it is to have; 0 leaves the place as it is.
 pub type Plan = Vec<u8>;
 
-/// What the checker says about a plan.
+/// The checker's answer about a plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judgement {
-    /// It repairs the program.
+    /// The plan repairs the program.
     Right,
-    /// It does not.
+    /// The plan does not repair the program.
     Wrong,
 }
 
-/// The search was stopped.
+/// The error that a search was stopped before it found an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
-/// Who judges plans.
+/// A checker of plans.
 pub trait Judge {
-    /// Is the program right if changed like this?
+    /// Checks the program with the changes of a plan.
     fn judge(&mut self, plan: &Plan) -> Result<Judgement, Stopped>;
 }
 
@@ -57,19 +57,19 @@ impl<F: FnMut(&Plan) -> Result<Judgement, Stopped>> Judge for F {
 
 /// A search that gives one minimal right plan after the other.
 pub struct Search {
-    /// The levels of each place, the first being how it is.
+    /// The levels of each place; the first is the one it has now.
     places: Vec<Vec<Level>>,
     queue: BinaryHeap<Reverse<(u32, Plan)>>,
     seen: FxHashSet<Plan>,
     walls: Vec<Plan>,
     /// Plans known to be right.
     right: Vec<Plan>,
-    /// The minimal ones among them that were given out.
+    /// The minimal plans among `right` that [`next`](Self::next) has returned.
     found: Vec<Plan>,
 }
 
 impl Search {
-    /// A search over places with these levels.
+    /// Makes a search over places with these levels.
     pub fn new(places: Vec<Vec<Level>>) -> Self {
         let nothing = vec![0; places.len()];
         Search {
@@ -82,27 +82,27 @@ impl Search {
         }
     }
 
-    /// Everything as strong as it can be.
+    /// Returns the plan with every place as strong as it can be.
     pub fn strongest(&self) -> Plan {
         self.places.iter().map(|levels| levels.len() as u8 - 1).collect()
     }
 
-    /// The cheapest plan that was found right on the way, minimal or not.
+    /// Returns the cheapest plan that is known to be right, minimal or not.
     pub fn cheapest_known(&self) -> Option<Plan> {
         self.right.iter().min_by_key(|plan| self.cost(plan)).cloned()
     }
 
-    /// What a plan costs.
+    /// Returns the cost of a plan.
     pub fn cost(&self, plan: &Plan) -> u32 {
         plan.iter().zip(&self.places).map(|(level, levels)| levels[*level as usize].cost).sum()
     }
 
-    /// What the next plan will cost at least.
+    /// Returns the least cost that the next plan can have; `None` if there is no more.
     pub fn floor(&self) -> Option<u32> {
         self.queue.peek().map(|Reverse((cost, _))| *cost)
     }
 
-    /// Judges a plan, by what is known if that is enough.
+    /// Judges a plan: by what is known, if that is enough, else by asking `judge`.
     pub fn judge(&mut self, plan: &Plan, judge: &mut dyn Judge) -> Result<Judgement, Stopped> {
         if self.right.iter().any(|right| self.within(right, plan)) {
             return Ok(Judgement::Right);
@@ -117,7 +117,7 @@ impl Search {
         Ok(answer)
     }
 
-    /// The next minimal right plan in the order of costs; `None` if there is no more that costs at most
+    /// Finds the next minimal right plan in the order of costs; `None` if there is no more that costs at most
     /// `limit`.
     pub fn next(&mut self, limit: u32, judge: &mut dyn Judge) -> Result<Option<Plan>, Stopped> {
         while self.floor().is_some_and(|floor| floor <= limit)
@@ -235,7 +235,7 @@ impl Search {
         Ok(plan)
     }
 
-    /// The strongest level of a place. (It is the last, and covers all others.)
+    /// Returns the strongest level of a place. (It is the last, and covers all others.)
     fn top(&self, place: usize) -> u8 {
         self.places[place].len() as u8 - 1
     }
@@ -245,7 +245,7 @@ impl Search {
         levels[a as usize].strength.within(levels[b as usize].strength)
     }
 
-    /// Is `a` nowhere stronger than `b`?
+    /// Returns whether `a` is nowhere stronger than `b`.
     fn within(&self, a: &Plan, b: &Plan) -> bool {
         (0..a.len()).all(|place| self.below(place, a[place], b[place]))
     }
@@ -278,7 +278,7 @@ mod tests {
         }
     }
 
-    /// All minimal right plans by trying every plan.
+    /// Returns all minimal right plans by trying every plan.
     fn brute_force(search: &Search, rows: &Rows) -> Vec<(u32, Plan)> {
         let mut all: Vec<Plan> = vec![vec![]];
         for levels in &search.places {

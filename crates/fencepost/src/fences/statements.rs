@@ -1,4 +1,4 @@
-//! Where in C, C++ and litmus text a statement can be put.
+//! Finds where in C, C++ and litmus text a statement can be put.
 //!
 //! A *gap* is a place between two statements: after a `;`, at the start of a block, after its end. The text
 //! since the gap before it is what has just been done when control gets there: a statement, or the head of an
@@ -8,29 +8,29 @@
 use super::tokens::{Part, Token, TokenKind};
 use std::ops::Range;
 
-/// A place for a statement.
+/// A place between two statements, where another can be put.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gap {
-    /// The byte it is before.
+    /// The byte that the gap is before.
     pub at: usize,
-    /// What was just done.
+    /// The bytes of what was just done when control gets here.
     pub before: Range<usize>,
-    /// How control gets there.
+    /// The way in which control gets here.
     pub role: Role,
 }
 
-/// How control gets to a gap.
+/// The ways in which control gets to a gap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// From what stands before it.
+    /// Control comes from what stands before it.
     After,
-    /// By a call of the function that begins there.
+    /// A call of the function that begins there.
     Start,
-    /// Not at all: the statement before it is a `return`. Who called the function goes on.
+    /// Control does not get there: the statement before it is a `return`.
     Never,
 }
 
-/// What a bracket is.
+/// The meaning of an open bracket.
 #[derive(Clone, Debug)]
 enum Bracket {
     /// Statements, with the head of the block (`while (…)`) and whether a statement may follow its end.
@@ -47,7 +47,7 @@ enum BlockEnd {
     Inside,
 }
 
-/// The gaps of a text, in order.
+/// Lists the gaps of a text, in order.
 pub fn gaps(text: &str, tokens: &[Token]) -> Vec<Gap> {
     let code: Vec<&Token> = tokens.iter().filter(|t| t.part == Part::Code).collect();
     let word = |i: usize| code.get(i).map_or("", |t| &text[t.span.clone()]);
@@ -96,7 +96,7 @@ pub fn gaps(text: &str, tokens: &[Token]) -> Vec<Gap> {
     found
 }
 
-/// Does the `{` at token `i` begin statements?
+/// Returns whether the `{` at token `i` begins statements.
 fn opens_block<'a>(i: usize, word: &impl Fn(usize) -> &'a str, inside_block: bool) -> bool {
     let Some(before) = i.checked_sub(1).map(word) else { return false };
     match before {

@@ -1,6 +1,7 @@
-//! How strong a fence or an access can be made, what means something under a model, and what it costs.
+//! The strengths of fences and accesses: which there are, which mean something under a model, and what they
+//! cost.
 
-/// A memory model by its name: which engine knows it does not matter here.
+/// The name of a memory model, whichever engine knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ModelName(pub &'static str);
 
@@ -8,7 +9,7 @@ impl ModelName {
     /// Sequential consistency, under which a program must be right for fences to repair it.
     pub const SC: ModelName = ModelName("sc");
 
-    /// The name.
+    /// Returns the model's name.
     pub fn name(self) -> &'static str {
         self.0
     }
@@ -37,16 +38,16 @@ impl Strength {
     /// Sequentially consistent.
     pub const SEQ_CST: Strength = Strength(7);
 
-    /// The ones beyond relaxed, weakest first.
+    /// All strengths beyond relaxed, weakest first.
     pub const ALL: [Strength; 4] =
         [Strength::ACQUIRE, Strength::RELEASE, Strength::ACQ_REL, Strength::SEQ_CST];
 
-    /// Does `other` order all that this one does?
+    /// Returns whether `other` orders all that this strength does.
     pub fn within(self, other: Strength) -> bool {
         self.0 & other.0 == self.0
     }
 
-    /// C11's word for it.
+    /// Returns C11's word for the strength.
     pub fn word(self) -> &'static str {
         match self {
             Strength::NONE => "relaxed",
@@ -57,7 +58,7 @@ impl Strength {
         }
     }
 
-    /// The order that C11 calls so; `consume` is what compilers make of it.
+    /// Returns the strength that C11 has this word for; `consume` is what compilers make of it, acquire.
     pub fn of_word(word: &str) -> Option<Strength> {
         Some(match word {
             "relaxed" => Strength::NONE,
@@ -70,7 +71,7 @@ impl Strength {
     }
 }
 
-/// What is made stronger.
+/// The kinds of things that can be made stronger.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A fence, there already or new.
@@ -86,18 +87,19 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The orders that the language has for it.
+    /// Returns whether the language has this order for this kind.
     fn exists(self, strength: Strength) -> bool {
         match self {
             Kind::Fence | Kind::Update => true,
             Kind::Load => matches!(strength, Strength::ACQUIRE | Strength::SEQ_CST),
             Kind::Store => matches!(strength, Strength::RELEASE | Strength::SEQ_CST),
-            // The only one that is right for all.
+            // The only order that loads, stores and updates all have.
             Kind::Unknown => strength == Strength::SEQ_CST,
         }
     }
 
-    /// Does making it so strong change anything under the model, more than the next weaker way?
+    /// Returns whether making it so strong changes anything under the model, compared with the next weaker
+    /// way.
     fn means_something(self, strength: Strength, model: &str) -> bool {
         let sc = strength == Strength::SEQ_CST;
         match (model, self) {
@@ -118,7 +120,7 @@ impl Kind {
         }
     }
 
-    /// What it costs to have it so strong.
+    /// Returns the cost of having it so strong.
     ///
     /// The numbers are orders of magnitude of what processors pay, and a new fence always costs more than
     /// making an access that is there as strong: it is one more line to understand.
@@ -137,17 +139,17 @@ impl Kind {
     }
 }
 
-/// One way to have a place: how strong, and what that costs beyond what is there.
+/// A strength that a place can have, and what it costs beyond what is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// How strong.
+    /// The strength that the place gets.
     pub strength: Strength,
-    /// The price.
+    /// The cost beyond that of the strength that is there now.
     pub cost: u32,
 }
 
-/// The ways to have a place that is `now` so strong: as it is, and every stronger one that means something
-/// under the model, a stronger one always after those it covers.
+/// Lists the strengths that a place which has `now` can have: that one, and every stronger one that means
+/// something under the model, a stronger one always after those it covers.
 pub fn levels(kind: Kind, now: Strength, model: ModelName) -> Vec<Level> {
     let stronger = Strength::ALL
         .into_iter()

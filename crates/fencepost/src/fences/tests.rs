@@ -86,7 +86,7 @@ fn brute_force(texts: &[Text], model: ModelName) -> Option<Vec<(u32, Vec<String>
     Some(found)
 }
 
-/// What `repair` finds, in the same form.
+/// Returns what `repair` finds, in the form of [`brute_force`].
 fn found(texts: &[Text], model: ModelName) -> (RepairVerdict, Vec<(u32, Vec<String>)>) {
     let all = Sets { wanted: 10_000, most: 10_000 };
     let answer = repair(&mut Litmus, texts, model, all).expect("it is a test");

@@ -1,12 +1,13 @@
-//! The tokens of C, C++ and litmus text, as far as one needs them to find statements and memory orders.
+//! Splits C, C++ and litmus text into tokens, as far as the search for statements and memory orders needs
+//! them.
 //!
 //! No parser: what is made of this is a guess at where a line can be put, and every guess is compiled and
-//! checked before it is shown to anybody. So a construct that is not understood costs a place, never a wrong
+//! checked before it is shown to a user. So a construct that is not understood costs a place, never a wrong
 //! answer.
 
 use std::ops::Range;
 
-/// What a token is.
+/// The kinds of tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TokenKind {
     /// A name or keyword.
@@ -17,27 +18,27 @@ pub enum TokenKind {
     Punct(char),
 }
 
-/// Where a token stands.
+/// The part of a text that a token is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// In the program.
+    /// The program's code.
     Code,
-    /// In a preprocessor directive.
+    /// A preprocessor directive.
     Directive,
 }
 
-/// A token.
+/// A token of C, C++ or litmus text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token {
-    /// What it is.
+    /// The kind of the token.
     pub kind: TokenKind,
-    /// Its bytes.
+    /// The bytes of the token in the text.
     pub span: Range<usize>,
-    /// Where it stands.
+    /// The part of the text that the token is in.
     pub part: Part,
 }
 
-/// The tokens of `text` without comments.
+/// Splits `text` into tokens, without comments.
 pub fn tokens(text: &str) -> Vec<Token> {
     let bytes = text.as_bytes();
     let mut found = Vec::new();
@@ -108,7 +109,8 @@ pub fn tokens(text: &str) -> Vec<Token> {
     found
 }
 
-/// Up to the end of the line, and on where it ends in a backslash.
+/// Returns the length of a preprocessor directive: up to the end of the line, and on where the line ends in a
+/// backslash.
 fn directive_length(rest: &str) -> usize {
     let mut length = 0;
     for line in rest.split_inclusive('\n') {
@@ -134,7 +136,7 @@ fn quoted_length(rest: &str, quote: char) -> Option<usize> {
     None
 }
 
-/// `"mark( … )mark"`.
+/// Returns the length of a raw string: `"mark( … )mark"`.
 fn raw_string_length(rest: &str) -> usize {
     let Some(open) = rest.find('(') else { return rest.len() };
     let end = format!("){}\"", &rest[1..open]);

@@ -11,7 +11,7 @@ use fencepost_source::{Diagnostic, FileId, SourceFile};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// How inputs are read. An option has an effect on some kinds of inputs only, as its comment says;
+/// The options for reading inputs. An option has an effect on some kinds of inputs only, as its comment says;
 /// [`check_effect`](Self::check_effect) refuses those that have none on any input.
 #[derive(Clone, Debug, Default)]
 pub struct Reading {
@@ -19,18 +19,18 @@ pub struct Reading {
     pub clang: Option<PathBuf>,
     /// Flags for clang, for C and C++ files.
     pub clang_flags: Vec<String>,
-    /// How clang writes its messages.
+    /// The form in which clang writes its messages.
     pub diagnostics: Diagnostics,
-    /// How many times a loop body runs per entry; `None`: the default of the language's front end.
+    /// The number of times that a loop body runs per entry; `None`: the default of the language's front end.
     pub unroll: Option<u32>,
     /// Whether weak compare-exchanges may fail for no reason. (Java files have none.)
     pub spurious_cas: bool,
     /// Whether all waits for condition variables may end without a signal. (Only programs have such waits.)
     pub spurious_wakeups: bool,
-    /// Where volatile variables of a program live that no other thread can see.
+    /// Whether accesses to volatile local variables that no other thread can reach are events.
     pub volatile_locals: llvm::VolatileLocals,
-    /// How long reading a program may take, and who may stop it. (What the compiler takes is not looked at,
-    /// nor are tests and Java files, which are small.)
+    /// The search whose limits and control end the reading of a program. (What the compiler takes is not
+    /// looked at, nor are tests and Java files, which are small.)
     pub search: Search,
 }
 
@@ -88,16 +88,16 @@ pub struct Loaded {
     pub messages: Vec<u8>,
 }
 
-/// Why an input could not be read.
+/// The reason why an input could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadInput {
-    /// What is wrong, in one line.
+    /// One line that says what is wrong.
     pub message: String,
     /// The line of the file that it is about.
     pub line: Option<u32>,
     /// The text to show to the user: clang's messages, or the message with its place in the file.
     pub rendered: Vec<u8>,
-    /// Why reading was given up, if that is all that is wrong ([`Reading::search`]).
+    /// The limit that ended the reading, if that is all that is wrong ([`Reading::search`]).
     pub stopped: Option<Stopped>,
 }
 
@@ -127,7 +127,7 @@ impl BadInput {
 }
 
 impl Input {
-    /// Reads an input.
+    /// Reads an input from its source, with the front end of its language.
     pub fn load(source: &Source, reading: &Reading) -> Result<Loaded, BadInput> {
         let mut messages = vec![];
         let body = match source {

@@ -75,7 +75,7 @@ impl Input {
         Input { body, source, reading: reading.clone() }
     }
 
-    /// Returns the content.
+    /// Returns the content of the input, by its language.
     pub fn body(&self) -> &Body {
         &self.body
     }
@@ -149,7 +149,7 @@ impl Input {
         }
     }
 
-    /// Returns how answers name parts of objects.
+    /// Returns the way in which answers name parts of objects.
     pub(crate) fn parts(&self) -> Parts {
         match &self.body {
             Body::Litmus(_) | Body::Java(_) => Parts::Elements,
@@ -157,12 +157,12 @@ impl Input {
         }
     }
 
-    /// Whether another input is this one: the same value, or one with the same program and condition.
+    /// Returns whether another input is this one: the same value, or one with the same program and condition.
     pub(crate) fn is_same(&self, other: &Input) -> bool {
         std::ptr::eq(self, other) || format!("{:?}", self.body) == format!("{:?}", other.body)
     }
 
-    /// Whether this is a Java file without assertions, which asks nothing.
+    /// Returns whether this is a Java file without assertions, which asks nothing.
     pub fn asks_nothing(&self) -> bool {
         matches!(&self.body, Body::Java(java) if java.test.condition.prop == litmus::Prop::And(vec![]))
     }

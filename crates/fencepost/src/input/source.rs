@@ -115,7 +115,7 @@ impl Source {
         }
     }
 
-    /// Whether clang must compile one of the files.
+    /// Returns whether clang must compile one of the files.
     pub fn needs_clang(&self) -> bool {
         matches!(self, Source::Program(paths) if paths.iter().any(|p| FileKind::of(p) == Some(FileKind::Source)))
     }

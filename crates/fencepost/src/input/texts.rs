@@ -8,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 
 /// The texts of an input: those of its files, then those of the headers of the project that it has code from.
 pub(crate) struct Texts {
-    /// All of them.
+    /// All texts: those of the files, then those of the headers.
     pub texts: Vec<Text>,
     /// The files of the headers among them.
     pub headers: Vec<PathBuf>,
@@ -52,7 +52,8 @@ fn text(path: &Path) -> Result<Text, String> {
         (Some(FileKind::Source), _) => Dialect::Cpp,
     };
     let bytes = std::fs::read(path).map_err(|error| format!("cannot read {name}: {error}"))?;
-    let text = String::from_utf8(bytes).map_err(|_| format!("{name}: the text is no UTF-8"))?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| format!("{name} is not UTF-8 text, so it cannot be patched: convert it to UTF-8"))?;
     Ok(Text { name, text, dialect })
 }
 

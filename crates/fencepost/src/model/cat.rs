@@ -39,7 +39,7 @@ pub struct CatModel {
     pub model: Model,
     /// The engine that finds its executions.
     pub explored: Explored,
-    /// What the axioms are known to imply. (Kept, because finding out takes proofs.)
+    /// The facts that the axioms are known to imply. (Kept, because finding out takes proofs.)
     pub facts: Facts,
 }
 
@@ -81,8 +81,8 @@ impl CatModel {
         Ok(CatModel { model, explored, facts })
     }
 
-    /// Whether the model may allow executions in which values justify each other in a circle, given the
-    /// circles that a program has room for. The candidate enumerator does not try all such executions.
+    /// Returns whether the model may allow executions in which values justify each other in a circle, given
+    /// the circles that a program has room for. The candidate enumerator does not try all such executions.
     pub fn allows_circles(&self, room: Option<Circles>) -> bool {
         room.is_some_and(|Circles { addresses, branches, updates, unsequenced }| {
             let excluded =
@@ -139,8 +139,8 @@ impl CatModel {
         CatModel { model: self.model.called(name), ..self }
     }
 
-    /// Returns what checks whole graphs that the graph engine has built: the axioms that pruning has not
-    /// settled.
+    /// Returns the judge of whole graphs that the graph engine has built: it checks the axioms that pruning
+    /// has not settled.
     pub fn judge(&self) -> ModelJudge<'_> {
         match &self.explored {
             Explored::Graph(_, pruned_by) => self.model.judge(pruned_by.as_deref()),

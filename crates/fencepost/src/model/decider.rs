@@ -27,7 +27,7 @@ impl Decider {
         }
     }
 
-    /// Whether this is the native checker of `model`.
+    /// Returns whether this is the native checker of `model`.
     pub fn is(&self, model: ModelId) -> bool {
         matches!(self, Decider::Native(own) if *own == model)
     }
@@ -48,7 +48,7 @@ impl Decider {
         }
     }
 
-    /// Whether the model's executions have a coherence order.
+    /// Returns whether the model's executions have a coherence order.
     pub fn has_co(&self) -> bool {
         match self {
             Decider::Native(model) => model.has_co(),
@@ -56,8 +56,8 @@ impl Decider {
         }
     }
 
-    /// Whether the model may allow executions of the program that the graph engine does not build: cycles of
-    /// plain accesses under `jam21`.
+    /// Returns whether the model may allow executions of the program that the graph engine does not build:
+    /// cycles of plain accesses under `jam21`.
     pub(crate) fn leaves_out_cycles(&self, program: &Program) -> bool {
         self.native().is_some_and(ModelId::allows_plain_cycles) && may_have_plain_cycle(program)
     }
@@ -77,7 +77,8 @@ impl Decider {
         }
     }
 
-    /// The same with one worker, for visitors that cannot be split up.
+    /// Has the graph engine visit the executions of a program with one worker, for visitors that cannot be
+    /// split up.
     pub(crate) fn explore_alone<V: Visitor>(
         &self,
         program: &Program,

@@ -6,20 +6,20 @@ use fencepost_states::Machine;
 /// The machines that are models of the state engine only.
 pub const ONLY: [Machine; 1] = [Machine::Lmo];
 
-/// What a user should know of a machine.
+/// The page of a machine for `fencepost models`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Description {
-    /// One line: what it describes.
+    /// One line that says what the machine describes.
     pub summary: &'static str,
-    /// Where it is defined.
+    /// The paper or text that defines the machine.
     pub source: &'static str,
-    /// Its rules.
+    /// The machine's rules, one in a line.
     pub definition: &'static str,
     /// Differences from other tools or texts.
     pub remarks: &'static str,
 }
 
-/// The description of a machine.
+/// Returns the description of a machine.
 pub fn describe(machine: Machine) -> Description {
     match machine {
         Machine::Sc => Description {

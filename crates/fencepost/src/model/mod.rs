@@ -173,8 +173,8 @@ impl Model {
         }
     }
 
-    /// Returns what the graph engine decides by: the native checker, else the text, if its axioms forbid
-    /// cycles of `po` and `rf`.
+    /// Returns the part of the model that the graph engine decides by: the native checker, else the text, if
+    /// its axioms forbid cycles of `po` and `rf`.
     pub(crate) fn decider(&self) -> Option<Decider> {
         match (self.native, self.cat()) {
             (Some(native), _) => Some(Decider::Native(native)),

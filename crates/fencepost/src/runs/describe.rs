@@ -1,4 +1,4 @@
-//! A run of the machine in the words of its source: what a report shows.
+//! Describes a run of a machine in the words of its source, for reports.
 
 use super::{names, words};
 use crate::event;
@@ -9,10 +9,11 @@ use fencepost_report::{Edge, EdgeKind, Event, EventId, EventKind, Execution, Thr
 use fencepost_states::{StepKind, Trace, TraceStep};
 use rustc_hash::FxHashMap;
 
-/// The run, and which of its steps it is about. Steps that only their thread sees are left out.
+/// Describes a run; `focus` are the steps that the report is about. Steps that only their thread sees are
+/// left out.
 pub fn describe(program: &Program, parts: Parts, trace: &Trace, focus: &[usize]) -> Execution {
     let names = names(program, parts, trace);
-    let mut telling = Telling {
+    let mut description = RunDescription {
         names: &names,
         columns: columns(&names, trace),
         run: Execution::default(),
@@ -21,14 +22,14 @@ pub fn describe(program: &Program, parts: Parts, trace: &Trace, focus: &[usize])
         takes_effect: vec![],
         waiting: FxHashMap::default(),
     };
-    telling.run.threads = columns_of(&names, &telling.columns);
+    description.run.threads = columns_of(&names, &description.columns);
     let mut firsts = Vec::with_capacity(trace.steps.len());
     for step in &trace.steps {
-        let first = telling.run.order.len();
-        telling.step(step);
-        firsts.push(telling.run.order.get(first).copied());
+        let first = description.run.order.len();
+        description.step(step);
+        firsts.push(description.run.order.get(first).copied());
     }
-    let mut run = telling.run;
+    let mut run = description.run;
     let mut focus: Vec<EventId> = focus.iter().filter_map(|i| *firsts.get(*i)?).collect();
     focus.sort();
     focus.dedup();
@@ -38,7 +39,7 @@ pub fn describe(program: &Program, parts: Parts, trace: &Trace, focus: &[usize])
     run
 }
 
-/// The threads there are, in the order of their numbers.
+/// Lists the threads of a run, in the order of their numbers.
 fn columns(names: &Names<'_>, trace: &Trace) -> Vec<ThreadId> {
     let first = (0..names.program.threads.len() as u32).map(ThreadId);
     let mut all: Vec<ThreadId> = first.chain(trace.started.iter().map(|(thread, _)| *thread)).collect();
@@ -53,21 +54,21 @@ fn columns_of(names: &Names<'_>, threads: &[ThreadId]) -> Vec<ThreadColumn> {
     threads.iter().map(column).collect()
 }
 
-/// A run that is being told.
-struct Telling<'a, 'p> {
+/// A run that is being described, step by step.
+struct RunDescription<'a, 'p> {
     names: &'a Names<'p>,
     columns: Vec<ThreadId>,
     run: Execution,
     next: u32,
-    /// The initial values that somebody read.
+    /// The events of initial values that were read.
     inits: FxHashMap<Loc, EventId>,
-    /// For each step so far the event in which it changes memory, or the only one there is.
+    /// For each step so far, the event in which it changes memory, or its only event.
     takes_effect: Vec<Option<EventId>>,
-    /// What is in the buffers: where it came in.
+    /// For each operation in a buffer, by thread and number, the event in which it went in.
     waiting: FxHashMap<(ThreadId, u32), EventId>,
 }
 
-impl Telling<'_, '_> {
+impl RunDescription<'_, '_> {
     fn step(&mut self, step: &TraceStep) {
         if step.kind == StepKind::Local {
             self.takes_effect.push(None);
@@ -91,14 +92,14 @@ impl Telling<'_, '_> {
         }
     }
 
-    /// Adds an event at the end.
+    /// Adds an event at the end of the run.
     fn push(&mut self, thread: ThreadId, event: Event) {
         let column = self.columns.iter().position(|of| *of == thread);
         self.run.order.push(event.id);
         self.run.threads[column.expect("every step's thread has a column")].events.push(event);
     }
 
-    /// Where a value comes from, what is overtaken, and what leaves the buffer.
+    /// Adds the edges of a step: where its value comes from, what it overtakes, and what leaves the buffer.
     fn edges(&mut self, step: &TraceStep, event: EventId, entered: Option<EventId>) {
         let source = match &step.kind {
             StepKind::Retrieved { from, .. }
@@ -119,7 +120,7 @@ impl Telling<'_, '_> {
         }
     }
 
-    /// The event that stands for the initial value of some bytes.
+    /// Returns the event that stands for the initial value of some bytes.
     fn init(&mut self, loc: Loc) -> EventId {
         if let Some(id) = self.inits.get(&loc) {
             return *id;
@@ -136,7 +137,7 @@ impl Telling<'_, '_> {
     }
 }
 
-/// The event that a step is, or its first one.
+/// Describes the event of a step, or the first of its two.
 fn shown(names: &Names<'_>, id: EventId, step: &TraceStep) -> Event {
     let op = names.program.op_at(step.at);
     let mut event = match (&step.kind, step.kind.label()) {

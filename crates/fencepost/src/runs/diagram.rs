@@ -1,4 +1,4 @@
-//! All states and steps of a small search in words, for a picture.
+//! Describes all states and steps of a small search, for a picture.
 
 use super::words;
 use crate::names::{Names, Parts};
@@ -6,7 +6,7 @@ use fencepost_program::Program;
 use fencepost_report::{DiagramState, DiagramStep, StateDiagram, StateKind, StepOrder};
 use fencepost_states::{Buffered, Cost, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 
-/// The picture of a search that was to keep at most `most` states.
+/// Describes the states of a search that was to keep at most `most` of them.
 pub fn diagram(program: &Program, parts: Parts, graph: &StateGraph, most: usize) -> StateDiagram {
     // Objects have no names here: which one an address is may differ from state to state.
     let names = Names::of_run(program, parts, &graph.started, &[]);
@@ -37,7 +37,7 @@ fn state(names: &Names<'_>, info: &StateInfo) -> DiagramState {
     DiagramState { lines, kind }
 }
 
-/// `main: line 7`.
+/// Describes where a thread is: `main: line 7`.
 fn place(names: &Names<'_>, thread: &ThreadInfo) -> String {
     let who = names.thread(thread.thread);
     match names.short_place(thread.pos) {
@@ -47,7 +47,7 @@ fn place(names: &Names<'_>, thread: &ThreadInfo) -> String {
     }
 }
 
-/// `[x = 1, read y]`, oldest first.
+/// Lists the operations in a buffer, oldest first: `[x = 1, read y]`.
 fn buffer(names: &Names<'_>, buffer: &[Buffered]) -> Option<String> {
     let operation = |b: &Buffered| match b.value {
         Some(value) => names.content(b.loc, value),
@@ -57,7 +57,7 @@ fn buffer(names: &Names<'_>, buffer: &[Buffered]) -> Option<String> {
     (!operations.is_empty()).then(|| format!("[{}]", operations.join(", ")))
 }
 
-/// `P0: W_rlx x = 1 into the buffer`.
+/// Describes a step: `P0: W_rlx x = 1 into the buffer`.
 fn step(names: &Names<'_>, info: &StateStep) -> DiagramStep {
     let words = info.kinds.iter().flat_map(|kind| {
         let own = words::text(names, None, kind);

@@ -1,4 +1,4 @@
-//! What the state engine tells, in the words of the source.
+//! Describes the results of the state engine in the words of the source.
 //!
 //! - `describe.rs`: a run of the machine, step by step, as an [`Execution`](crate::report::Execution) with an
 //!   order
@@ -24,12 +24,12 @@ use fencepost_program::Program;
 use fencepost_report::Finding;
 use fencepost_states::{FoundError, Trace};
 
-/// The names in a run.
+/// Makes the names in a run.
 fn names<'a>(program: &'a Program, parts: Parts, trace: &Trace) -> Names<'a> {
     Names::of_run(program, parts, &trace.started, &trace.objects)
 }
 
-/// An error, with the run that leads to it.
+/// Makes the finding of an error, with the run that leads to it.
 pub fn explain(program: &Program, parts: Parts, found: &FoundError) -> Finding {
     let names = names(program, parts, &found.trace);
     let Explained { finding, focus } = explain::run::error(&names, &found.trace, &found.error);

@@ -1,4 +1,4 @@
-//! How much reordering a run takes, and which.
+//! Describes how much reordering a run takes, and which.
 
 use super::names;
 use crate::names::{Names, Parts};
@@ -8,7 +8,7 @@ use fencepost_report::Relaxation;
 use fencepost_states::{Cost, StepKind, Trace, TraceStep};
 use rustc_hash::FxHashMap;
 
-/// The model that a run of this cost needs, and each of its reorderings in words, once.
+/// Returns the model that a run of this cost needs, with each of its reorderings in words, once.
 pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) -> Relaxation {
     let names = names(program, parts, trace);
     let mut waiting: FxHashMap<(ThreadId, u32), &TraceStep> = FxHashMap::default();
@@ -21,7 +21,7 @@ pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) ->
             continue;
         }
         let numbers = match &step.kind {
-            // It reads what nobody else sees yet.
+            // The thread reads its own write, which no other thread sees yet.
             StepKind::Forwarded { number, .. } => std::slice::from_ref(number).iter(),
             kind => kind.overtaken().iter(),
         };
@@ -35,7 +35,7 @@ pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) ->
     Relaxation { model: cost.machine().name().to_owned(), r, ww, wr, reorderings }
 }
 
-/// `P0 reads y (line 8) while x = 1 (line 7) waits`.
+/// Describes a reordering: `P0 reads y (line 8) while x = 1 (line 7) waits`.
 fn reordering(names: &Names<'_>, step: &TraceStep, older: &[&TraceStep]) -> Option<String> {
     let what = names.loc(step.kind.loc()?);
     let (who, place) = (names.thread(step.thread), place(names, step.pos));
@@ -53,7 +53,7 @@ fn reordering(names: &Names<'_>, step: &TraceStep, older: &[&TraceStep]) -> Opti
     Some(format!("{who} {verb} {what}{place} while {list} {waits}"))
 }
 
-/// `x = 1 (line 7)`, or `its read of x (line 7)`.
+/// Describes an operation: `x = 1 (line 7)`, or `its read of x (line 7)`.
 fn operation(names: &Names<'_>, step: &TraceStep) -> Option<String> {
     let loc = step.kind.loc()?;
     let place = place(names, step.pos);

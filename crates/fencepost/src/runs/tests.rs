@@ -93,7 +93,7 @@ fn store_buffering(program: &Program) -> Trace {
     Trace { steps, ..Trace::default() }
 }
 
-/// What people see of an error.
+/// Compares what people see of an error with `expected`.
 #[track_caller]
 fn check(program: &Program, error: Error, trace: Trace, expected: Expect) {
     let cost = trace.steps.iter().fold(Cost::default(), |sum, step| sum + step.cost);
@@ -272,7 +272,7 @@ fn a_livelock() {
         &FoundError { error: Error::Endless { threads }, trace, cost: Cost::default() },
     );
     assert_eq!(finding.kind, Kind::Termination);
-    assert_eq!(finding.message, "no end: P1 may go on for ever, though everybody gets a turn");
+    assert_eq!(finding.message, "no end: P1 may go on for ever, though every thread gets a turn");
 }
 
 #[test]

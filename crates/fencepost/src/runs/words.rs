@@ -1,10 +1,10 @@
-//! One step of the machine, in words: those of its label, and what its buffer has to do with it.
+//! Describes one step of a machine: its label, and what its buffer has to do with it.
 
 use crate::names::Names;
 use fencepost_program::{BlockKind, Op};
 use fencepost_states::StepKind;
 
-/// What a step does. `op` is the instruction it comes from, where that is known. The write of an update has
+/// Describes a step. `op` is the instruction it comes from, where that is known. The write of an update has
 /// words of its own.
 pub fn text(names: &Names<'_>, op: Option<&Op>, kind: &StepKind) -> String {
     match kind {

@@ -1,4 +1,4 @@
-//! One line of JSON per file. Every field is documented in `docs/json.md`.
+//! Formats a comparison as one line of JSON. Every field is documented in `docs/json.md`.
 
 use super::{Comparison, Group, Relation, Side};
 use crate::{ConditionReport, Engine};
@@ -38,7 +38,7 @@ struct Model<'a> {
     forbidden_by_the_other: &'a [Group],
 }
 
-/// The comparison as one JSON object on one line, without the line's end.
+/// Formats the comparison as one JSON object on one line, without the line's end.
 pub fn line(comparison: &Comparison) -> String {
     let [first, second] = &comparison.sides;
     let line = Line {

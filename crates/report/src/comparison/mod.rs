@@ -20,47 +20,48 @@ use crate::{ConditionReport, Engine, EventId, Execution, Exit};
 use fencepost_search::Stopped;
 use serde::Serialize;
 
-/// A file under two models.
+/// The answer about one file under two models.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
     /// The file, as given.
     pub file: String,
     /// The name of the litmus test, if it is one.
     pub test: Option<String>,
-    /// What was found under each of the two models.
+    /// The findings under each of the two models.
     pub sides: [Side; 2],
-    /// Were executions compared without their coherence order, because only one of the models has one?
+    /// Whether executions were compared without their coherence order, because only one of the models has
+    /// one.
     pub without_co: bool,
-    /// What ended a search before its end: `timeout`, `interrupt`, `max-executions`, ….
+    /// The limit that ended a search early: `timeout`, `interrupt`, `max-executions`, ….
     pub stopped: Option<Stopped>,
     /// Each bound that was reached, in words.
     pub bounds_hit: Vec<String>,
-    /// Anything else worth saying.
+    /// Notes for people, such as what limits the answer.
     pub notes: Vec<String>,
     /// The engines' time in seconds.
     pub time_s: f64,
 }
 
-/// What was found under one of the models.
+/// The findings under one of the two models.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Side {
-    /// The model.
+    /// The model's name.
     pub model: String,
     /// The engine that found its executions.
     pub engine: Engine,
-    /// Its executions, as they are compared.
+    /// The number of executions that the model allows, as they are compared.
     pub executions: u64,
-    /// Those of them that the other model forbids; executions that end in an error are counted apart.
+    /// The number of those that the other model forbids; executions that end in an error are counted apart.
     pub only: u64,
-    /// Executions that end in an error and that the other model forbids as far as they go.
+    /// The number of executions that end in an error and that the other model forbids as far as they go.
     pub only_errors: u64,
-    /// Executions in which a thread is stuck, which are not compared.
+    /// The number of executions in which a thread is stuck, which are not compared.
     pub blocked: u64,
-    /// Were all executions found?
+    /// Whether all executions were found.
     pub complete: bool,
     /// The test's condition under this model.
     pub condition: Option<ConditionReport>,
-    /// What the other model forbids, by the axioms that forbid it.
+    /// The executions that the other model forbids, by the axioms that forbid them.
     pub groups: Vec<Group>,
 }
 
@@ -70,17 +71,17 @@ pub struct Group {
     /// The axiom's name; absent if the model's text allows what its engine did not find.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axiom: Option<String>,
-    /// What it demands, in one sentence.
+    /// One sentence that says what the axiom demands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// The check as written: `acyclic po | rf`.
     pub check: String,
-    /// How many executions it forbids.
+    /// The number of executions that it forbids.
     pub executions: u64,
-    /// How many of these end in an error.
+    /// The number of these that end in an error.
     #[serde(skip_serializing_if = "is_zero")]
     pub errors: u64,
-    /// The first of them, or all if they were asked for.
+    /// The first of these executions, or all if they were asked for.
     pub examples: Vec<Difference>,
 }
 
@@ -91,26 +92,26 @@ fn is_zero(n: &u64) -> bool {
 /// An execution that one model allows and the other forbids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Difference {
-    /// Why it is forbidden.
+    /// The reason why the execution is forbidden.
     pub reason: Reason,
-    /// Is it forbidden with every coherence order, and shown with one of them?
+    /// Whether the execution is forbidden with every coherence order, and shown with one of them.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub every_co: bool,
-    /// The execution.
+    /// The execution itself.
     pub execution: Execution,
 }
 
-/// Why an axiom does not hold in an execution.
+/// The reason why an axiom does not hold in an execution.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
-    /// These steps lead back to where they begin.
+    /// A cycle: these steps lead back to where they begin.
     Cycle(Vec<Step>),
-    /// These pairs should not be there.
+    /// Pairs of events that a relation must not have.
     Pairs(Vec<(EventId, EventId)>),
-    /// These events should not be there.
+    /// Events that a set must not have.
     Events(Vec<EventId>),
-    /// Nothing can be shown.
+    /// No reason that can be shown.
     #[default]
     Nothing,
 }
@@ -118,19 +119,19 @@ pub enum Reason {
 /// A step of a cycle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
-    /// From this event
+    /// The event where the step begins.
     pub from: EventId,
-    /// to this one,
+    /// The event where it ends.
     pub to: EventId,
-    /// by this relation.
+    /// The name of the relation from the one to the other.
     pub relation: String,
 }
 
-/// How two models compare on a test.
+/// The relation between two models on a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Relation {
-    /// They allow the same executions.
+    /// Both allow the same executions.
     Same,
     /// The first allows all that the second does, and more.
     FirstWeaker,
@@ -138,21 +139,21 @@ pub enum Relation {
     SecondWeaker,
     /// Each allows something that the other forbids.
     Incomparable,
-    /// They differ; which way is not known, since not everything was seen.
+    /// The models differ; in which direction is not known, because not all executions were seen.
     Different,
-    /// No difference was seen, but not everything was.
+    /// No difference was seen, but not all executions were.
     Unknown,
 }
 
 impl Side {
-    /// Everything that the other model forbids.
+    /// Returns the number of executions that the other model forbids, those with errors included.
     pub fn differences(&self) -> u64 {
         self.only + self.only_errors
     }
 }
 
 impl Comparison {
-    /// How the two models compare.
+    /// Returns the relation between the two models.
     pub fn relation(&self) -> Relation {
         let [first, second] = &self.sides;
         let complete = first.complete && second.complete;
@@ -167,7 +168,7 @@ impl Comparison {
         }
     }
 
-    /// What the process tells its caller.
+    /// Returns the exit code for the comparison.
     pub fn exit(&self) -> Exit {
         match self.relation() {
             Relation::Same => Exit::Ok,
@@ -176,12 +177,12 @@ impl Comparison {
         }
     }
 
-    /// What to call it: the test's name, or the file's.
+    /// Returns the name for headlines: the test's name, or the file's.
     pub fn name(&self) -> &str {
         self.test.as_deref().unwrap_or(&self.file)
     }
 
-    /// The first example of a difference: the side that allows it, the group and the example.
+    /// Returns the first example of a difference: the side that allows it, the group and the example.
     pub fn first_difference(&self) -> Option<(&Side, &Group, &Difference)> {
         let mut all = self.sides.iter().flat_map(|side| side.groups.iter().map(move |group| (side, group)));
         all.find_map(|(side, group)| Some((side, group, group.examples.first()?)))

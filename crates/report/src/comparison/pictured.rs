@@ -1,11 +1,11 @@
-//! An execution with its cycle, to be drawn.
+//! Draws an execution with its cycle.
 
 use super::{Comparison, Difference, Reason};
 use crate::picture::{Format, Picture};
 use crate::{Edge, EdgeKind, Execution};
 
 impl Difference {
-    /// The execution with the steps of its cycle as edges, numbered in order.
+    /// Returns the execution with the steps of its cycle as edges, numbered in order.
     ///
     /// A step of `co` or `fr` takes the place of that edge; `rf` stays, since it says where values come from.
     pub fn pictured(&self) -> Execution {
@@ -32,7 +32,7 @@ impl Difference {
 }
 
 impl Comparison {
-    /// A picture of the first difference, if there is one.
+    /// Draws the first difference, if there is one.
     pub fn picture(&self, format: Format) -> Option<String> {
         let (side, group, difference) = self.first_difference()?;
         let other = self.sides.iter().find(|other| other.model != side.model)?;

@@ -1,9 +1,9 @@
-//! Many tests as one table.
+//! Formats the comparisons of many tests as one table.
 
 use super::{Comparison, Relation, Side};
 use crate::text::{Style, counted, table};
 
-/// A table with a row for each test, and a last line that counts.
+/// Formats a table with a row for each test, and a last line that counts.
 pub fn summary(all: &[Comparison], style: &Style) -> String {
     let Some(one) = all.first() else { return String::new() };
     let [first, second] = one.sides.each_ref().map(|side| side.model.as_str());
@@ -51,7 +51,7 @@ fn row(comparison: &Comparison) -> Vec<String> {
     ]
 }
 
-/// `12 tests: 7 same, 3 tso weaker, 2 incomparable`.
+/// Formats the last line: `12 tests: 7 same, 3 tso weaker, 2 incomparable`.
 fn totals(all: &[Comparison], first: &str, second: &str) -> String {
     let count = |relation: Relation| all.iter().filter(|c| c.relation() == relation).count();
     let kinds = [

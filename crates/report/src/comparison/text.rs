@@ -1,14 +1,14 @@
-//! A comparison for people: the headline, the counts, then what each axiom forbids, with an execution and its
-//! cycle.
+//! Formats a comparison for people: the headline, the counts, then what each axiom forbids, with an execution
+//! and its cycle.
 
 use super::{Comparison, Difference, Group, Reason, Relation, Side, Step};
 use crate::text::{Style, Tone, clean, counted, indented, labelled, shorten, titled, wrap};
 use crate::{ConditionReport, EventId, Execution};
 
-/// Pairs beyond this are not listed.
+/// The most pairs of events that are listed.
 const MOST_PAIRS: usize = 8;
 
-/// The comparison, ending with a line end.
+/// Formats the comparison, ending with a line end.
 pub fn render(comparison: &Comparison, style: &Style) -> String {
     let mut blocks = vec![format!("{}\n{}", headline(comparison, style), counts(comparison, style))];
     let [first, second] = &comparison.sides;
@@ -25,7 +25,7 @@ pub fn render(comparison: &Comparison, style: &Style) -> String {
     blocks.join("\n")
 }
 
-/// The answer in one line.
+/// Formats the answer in one line.
 fn headline(comparison: &Comparison, style: &Style) -> String {
     let [first, second] = &comparison.sides;
     let name = style.paint(Tone::Strong, &clean(comparison.name()));
@@ -58,7 +58,7 @@ fn headline(comparison: &Comparison, style: &Style) -> String {
     format!("{name}: {}", style.paint(tone, &clean(&answer)))
 }
 
-/// `1 execution`, `2 executions with an error`.
+/// Formats a number with a noun: `1 execution`, `2 executions with an error`.
 fn several(n: u64, what: &str) -> String {
     match what.split_once(' ') {
         Some((noun, rest)) => format!("{} {rest}", counted(n, noun)),
@@ -66,7 +66,7 @@ fn several(n: u64, what: &str) -> String {
     }
 }
 
-/// Numbers, the condition, the engines and the time.
+/// Formats the numbers, the condition, the engines and the time.
 fn counts(comparison: &Comparison, style: &Style) -> String {
     let up_to = if comparison.without_co { " up to co" } else { "" };
     let side = |side: &Side| {
@@ -87,7 +87,7 @@ fn counts(comparison: &Comparison, style: &Style) -> String {
     comparison.sides.iter().map(side).collect()
 }
 
-/// Can the outcome of the condition happen?
+/// Returns words that say whether the outcome of the condition can happen.
 fn happens(condition: &ConditionReport) -> &'static str {
     match condition.word() {
         "can" => "can happen",
@@ -98,7 +98,7 @@ fn happens(condition: &ConditionReport) -> &'static str {
     }
 }
 
-/// What an axiom forbids.
+/// Formats the executions that an axiom forbids.
 fn forbidden(group: &Group, side: &Side, other: &Side, style: &Style) -> String {
     let counted = match (group.executions, group.errors) {
         (n, 0) => several(n, "execution"),
@@ -140,7 +140,7 @@ fn forbidden(group: &Group, side: &Side, other: &Side, style: &Style) -> String 
     out
 }
 
-/// Why it is forbidden.
+/// Formats the reason why an execution is forbidden.
 fn reason(difference: &Difference, style: &Style) -> String {
     let execution = &difference.execution;
     let (title, lines) = match &difference.reason {
@@ -148,11 +148,11 @@ fn reason(difference: &Difference, style: &Style) -> String {
         Reason::Pairs(pairs) if !pairs.is_empty() => {
             let line =
                 |(a, b): &(EventId, EventId)| format!("{} → {}", event(execution, *a), event(execution, *b));
-            ("What is related and must not be", pairs.iter().take(MOST_PAIRS).map(line).collect())
+            ("Related events that the axiom forbids", pairs.iter().take(MOST_PAIRS).map(line).collect())
         }
         Reason::Events(events) if !events.is_empty() => {
             let lines = events.iter().take(MOST_PAIRS).map(|id| event(execution, *id)).collect();
-            ("What must not be there", lines)
+            ("Events that the axiom forbids", lines)
         }
         _ => return String::new(),
     };
@@ -166,7 +166,7 @@ fn reason(difference: &Difference, style: &Style) -> String {
     out
 }
 
-/// The events of a cycle, each after the relation that leads to it.
+/// Lists the events of a cycle, each after the relation that leads to it.
 fn cycle(execution: &Execution, steps: &[Step]) -> Vec<String> {
     let relation = |step: &Step| clean(&step.relation);
     let widest = steps.iter().map(|step| relation(step).chars().count()).max().unwrap_or(0);
@@ -176,7 +176,7 @@ fn cycle(execution: &Execution, steps: &[Step]) -> Vec<String> {
     start.into_iter().chain(rest).collect()
 }
 
-/// `P0 line 7: W_rlx x = 1`.
+/// Formats an event: `P0 line 7: W_rlx x = 1`.
 fn event(execution: &Execution, id: EventId) -> String {
     let Some(event) = execution.event(id) else { return format!("event {}", id.0) };
     let Some(thread) = execution.thread_of(id) else { return format!("initially {}", event.text) };

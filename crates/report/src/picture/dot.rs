@@ -1,4 +1,5 @@
-//! Graphviz: a cluster per thread, one for the initial writes. The page layout is graphviz's own.
+//! Draws executions for graphviz: a cluster per thread, one for the initial writes. The page layout is
+//! graphviz's own.
 
 use super::escape::dot as quoted;
 use super::palette::stroke;
@@ -10,12 +11,12 @@ use crate::text::fit::{clean, shorten};
 use crate::{EdgeKind, Event};
 use std::fmt::Write as _;
 
-/// The longest text in a node.
+/// The longest text in a node, in characters.
 const MAX_TEXT: usize = 60;
-/// The width of what stands out: the borders of committed events, the edges of a cycle.
+/// The line width of what stands out: the borders of committed events, the edges of a cycle.
 const HEAVY: f64 = 3.5;
 
-/// The graph in DOT.
+/// Draws the picture in DOT.
 pub(super) fn render(picture: &Picture<'_>) -> String {
     let panels = panels(picture);
     let mut out = String::from("digraph execution {\n");
@@ -62,7 +63,7 @@ pub(super) fn render(picture: &Picture<'_>) -> String {
     out
 }
 
-/// One graph: its clusters, its nodes, its edges.
+/// Writes one graph: its clusters, its nodes, its edges.
 fn graph(out: &mut String, panel: &Panel<'_>) {
     let dense = Dense::new(panel.execution);
     cluster(out, "init", "initial values", panel, &dense, Column::Init);
@@ -92,7 +93,7 @@ fn graph(out: &mut String, panel: &Panel<'_>) {
     }
 }
 
-/// The name of a cluster or node starts with this.
+/// Returns the prefix of the names of a graph's clusters and nodes.
 fn tag(panel: &Panel<'_>) -> String {
     panel.prefix.replace('-', "_")
 }

@@ -16,13 +16,13 @@ impl Point {
         (self.x - other.x).hypot(self.y - other.y)
     }
 
-    /// The point at fraction `t` of the way to `other`.
+    /// Returns the point at fraction `t` of the way to `other`.
     pub fn toward(self, other: Point, t: f64) -> Point {
         Point::new(self.x + (other.x - self.x) * t, self.y + (other.y - self.y) * t)
     }
 }
 
-/// An upright box.
+/// A rectangle with upright sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Rect {
     pub x: f64,
@@ -71,21 +71,21 @@ pub(super) struct Path {
     pub segments: Vec<Segment>,
 }
 
-/// How far from a corner its rounding starts.
+/// The distance from a corner at which its rounding starts.
 const RADIUS: f64 = 12.0;
 
 impl Path {
-    /// A straight line.
+    /// Makes a straight line.
     pub fn line(from: Point, to: Point) -> Self {
         Path { start: from, segments: vec![Segment::Line(to)] }
     }
 
-    /// One curve.
+    /// Makes a cubic curve with two control points.
     pub fn curve(from: Point, c1: Point, c2: Point, to: Point) -> Self {
         Path { start: from, segments: vec![Segment::Curve(c1, c2, to)] }
     }
 
-    /// Straight pieces through `points` with rounded corners.
+    /// Makes straight pieces through `points` with rounded corners.
     pub fn rounded(points: &[Point]) -> Self {
         let mut segments = Vec::new();
         for w in points.windows(3) {
@@ -105,7 +105,7 @@ impl Path {
         Path { start: points[0], segments }
     }
 
-    /// The path as many points, close together.
+    /// Returns the path as many points, close together.
     pub fn sampled(&self) -> Vec<Point> {
         let mut points = vec![self.start];
         for segment in &self.segments {
@@ -125,7 +125,7 @@ impl Path {
         points
     }
 
-    /// The last two distinct points: the direction in which the path arrives.
+    /// Returns the last two distinct points: the direction in which the path arrives.
     pub fn arrival(&self) -> (Point, Point) {
         let points = self.sampled();
         let end = points[points.len() - 1];

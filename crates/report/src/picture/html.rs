@@ -1,5 +1,5 @@
-//! One self-contained page: the picture, the final state and the events with their source lines. Pointing at
-//! an event, in the picture or in the table, shows its edges and fades the rest.
+//! Draws one self-contained page: the picture, the final state and the events with their source lines.
+//! Pointing at an event, in the picture or in the table, shows its edges and fades the rest.
 
 use super::escape::xml;
 use super::panel::{Panel, panels};
@@ -46,7 +46,7 @@ for (const e of events) {
 }
 ";
 
-/// The page, as XML that is also HTML.
+/// Draws the page, as XML that is also HTML.
 pub(super) fn render(picture: &Picture<'_>) -> String {
     let mut tables = String::new();
     final_state(&mut tables, picture.execution);
@@ -66,7 +66,7 @@ pub(super) fn render(picture: &Picture<'_>) -> String {
     page([&picture.title, &picture.subtitle], condition, &svg::render(picture), &tables)
 }
 
-/// A page with a title, a line below it, a condition if there is one, an image, and tables.
+/// Writes a page with a title, a line below it, a condition if there is one, an image, and tables.
 pub(super) fn page(head: [&str; 2], condition: Option<&str>, image: &str, tables: &str) -> String {
     let [title, subtitle] = head.map(xml);
     let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");
@@ -95,7 +95,7 @@ fn final_state(out: &mut String, execution: &Execution) {
     out.push_str("</tr>\n</table>\n");
 }
 
-/// Why an execution is not out of thin air.
+/// Writes why an execution is not out of thin air.
 fn why(out: &mut String, kind: DerivationKind, sentences: &[String]) {
     let title = match kind {
         DerivationKind::ReExecution => "Not out of thin air",

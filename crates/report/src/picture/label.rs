@@ -1,29 +1,28 @@
-//! Where each edge's name goes: on its curve, clear of all boxes and other names, and if possible of other
-//! edges.
+//! Places each edge's name: on its curve, clear of all boxes and other names, and if possible of other edges.
 
 use super::geometry::{Path, Point, Rect};
 use crate::EdgeKind;
 use crate::order::Node;
 use crate::text::fit::{shorten, width};
 
-/// The longest name of a relation that is written out.
+/// The longest name of a relation that is written out, in characters.
 const MAX_NAME: usize = 16;
 const HEIGHT: f64 = 13.0;
-/// Beyond this many edges the picture is a thicket anyway; do not spend quadratic time on it.
+/// The most edges for which overlaps with other edges are looked at, which takes quadratic time.
 const MAX_CAREFUL: usize = 400;
 
-/// The name as written.
+/// Returns the name of a relation as it is written, shortened if need be.
 pub(super) fn name(kind: &EdgeKind) -> String {
     shorten(&crate::text::fit::clean(kind.name()), MAX_NAME)
 }
 
-/// The box of every edge's name, in order.
+/// Returns the box of every edge's name, in order.
 pub(super) fn place(paths: &[Path], edges: &[(Node, Node, EdgeKind)], obstacles: &[Rect]) -> Vec<Rect> {
     let names: Vec<String> = edges.iter().map(|(_, _, kind)| name(kind)).collect();
     place_texts(paths, &names, obstacles)
 }
 
-/// The box of every path's text, in order.
+/// Returns the box of every path's text, in order.
 pub(super) fn place_texts(paths: &[Path], texts: &[String], obstacles: &[Rect]) -> Vec<Rect> {
     let curves: Vec<Vec<Point>> = paths.iter().map(Path::sampled).collect();
     let mut placed: Vec<Rect> = Vec::with_capacity(paths.len());
@@ -37,7 +36,7 @@ pub(super) fn place_texts(paths: &[Path], texts: &[String], obstacles: &[Rect]) 
     placed
 }
 
-/// Places along the curve, from its middle outwards, then the same a little beside it.
+/// Lists places along the curve, from its middle outwards, then the same a little beside it.
 fn candidates(curve: &[Point], w: f64) -> Vec<Rect> {
     let last = curve.len() - 1;
     let along = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.14];
@@ -49,7 +48,7 @@ fn candidates(curve: &[Point], w: f64) -> Vec<Rect> {
         .collect()
 }
 
-/// The candidate that hides least of other edges, of those that touch no box and no other name.
+/// Returns the candidate that hides least of other edges, of those that touch no box and no other name.
 fn best(
     candidates: &[Rect],
     own: usize,

@@ -1,4 +1,4 @@
-//! From an execution to boxes, curves and labels with coordinates.
+//! Lays an execution out: boxes, curves and labels with coordinates.
 
 use super::geometry::{Path, Rect};
 use super::plan::{Grid, Place, Plan, Side};
@@ -7,14 +7,14 @@ use crate::order::{Column, Dense, Node, order};
 use crate::text::fit::{shorten, width};
 use crate::{EdgeKind, Event, Execution};
 
-/// Width of a cell of the event's text, and of the smaller statement below it.
+/// The width of a character of the event's text, and of the smaller statement below it, in pixels.
 pub(super) const CELL: f64 = 7.3;
 pub(super) const SMALL_CELL: f64 = 6.1;
-/// The longest event text in a box; tooltips and the HTML table have it in full.
+/// The longest event text in a box, in characters; tooltips and the HTML table have it in full.
 const MAX_EVENT: usize = 40;
 const PADDING: f64 = 10.0;
 const LANE: f64 = 15.0;
-/// How far the first arc beside a column reaches: its label must clear the box.
+/// The reach of the first arc beside a column: its label must clear the box.
 const ARC: f64 = 26.0;
 const HEADER: f64 = 22.0;
 const MARGIN: f64 = 20.0;
@@ -34,7 +34,7 @@ pub(super) struct Header {
     pub text: String,
 }
 
-/// An edge with its curve and the place of its name.
+/// The curve of an edge, with the place of its name.
 pub(super) struct Curve {
     pub from: Node,
     pub to: Node,
@@ -43,7 +43,7 @@ pub(super) struct Curve {
     pub label: Rect,
 }
 
-/// The finished drawing; the caption goes around it.
+/// The finished drawing, without its caption.
 pub(super) struct Layout<'a> {
     pub cards: Vec<Card<'a>>,
     pub headers: Vec<Header>,
@@ -52,7 +52,7 @@ pub(super) struct Layout<'a> {
     pub height: f64,
 }
 
-/// Coordinates of the grid's lines.
+/// The coordinates of the grid's lines.
 pub(super) struct Frame {
     pub plan: Plan,
     /// Left edge and width of each column.
@@ -62,12 +62,12 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The reach of an arc beside a column.
+    /// Returns the reach of an arc beside a column.
     pub fn arc(&self, lane: usize) -> f64 {
         ARC + lane as f64 * (LANE + 6.0)
     }
 
-    /// The x of a vertical run: beyond the arcs, one lane each.
+    /// Returns the x of a vertical run: beyond the arcs, one lane each.
     pub fn run_x(&self, column: usize, side: Side, lane: usize) -> f64 {
         let (x, w) = self.columns[column];
         let out = clearance(&self.plan, column, side) + lane as f64 * LANE;
@@ -77,7 +77,7 @@ impl Frame {
         }
     }
 
-    /// The y of a lane of a channel.
+    /// Returns the y of a lane of a channel.
     pub fn channel_y(&self, channel: usize, lane: usize) -> f64 {
         let (top, height) = self.channels[channel];
         let lanes = self.plan.channels[channel].count().max(1);
@@ -85,13 +85,13 @@ impl Frame {
     }
 }
 
-/// Where the runs of a margin start.
+/// Returns the distance from a box at which the runs of a margin start.
 fn clearance(plan: &Plan, column: usize, side: Side) -> f64 {
     let arcs = plan.margins[column][side as usize].arcs.count();
     if arcs == 0 { 20.0 } else { ARC + arcs as f64 * (LANE + 6.0) }
 }
 
-/// The room a margin needs.
+/// Returns the width that a margin needs.
 fn room(plan: &Plan, column: usize, side: Side) -> f64 {
     let margin = &plan.margins[column][side as usize];
     match (margin.arcs.count(), margin.runs.count()) {
@@ -100,7 +100,7 @@ fn room(plan: &Plan, column: usize, side: Side) -> f64 {
     }
 }
 
-/// The longest statement in a box: the fewer threads, the more room there is.
+/// Returns the longest statement in a box, in characters: the fewer threads, the more room there is.
 fn max_statement(threads: usize) -> usize {
     match threads {
         0..=2 => 50,
@@ -159,7 +159,7 @@ pub(super) fn layout(execution: &Execution) -> Layout<'_> {
     Layout { cards, headers, curves, width, height }
 }
 
-/// Initial writes are placed by the columns they lead to, so that their edges cross little.
+/// Places the events; initial writes by the columns they lead to, so that their edges cross little.
 fn places(dense: &Dense<'_>, rows: &[usize], edges: &[(Node, Node, EdgeKind)]) -> Vec<Place> {
     let inits = dense.events.iter().take_while(|(c, _)| *c == Column::Init).count();
     let lean = |init: usize| {
@@ -187,7 +187,7 @@ fn places(dense: &Dense<'_>, rows: &[usize], edges: &[(Node, Node, EdgeKind)]) -
     places
 }
 
-/// A box with its size but not yet its place.
+/// Makes a box with its size but not yet its place.
 fn card(column: Column, event: &Event, grid: Grid) -> Card<'_> {
     let text = shorten(&crate::text::fit::clean(&event.text), MAX_EVENT);
     let statement = statement(event).map(|s| shorten(&s, max_statement(grid.columns)));
@@ -206,7 +206,7 @@ fn outer(plan: &Plan, columns: usize, side: Side) -> f64 {
     MARGIN + room(plan, column, side)
 }
 
-/// Left edge and width of each column.
+/// Returns the left edge and width of each column.
 fn column_lines(cards: &[Card<'_>], names: &[String], plan: &Plan) -> Vec<(f64, f64)> {
     let mut widths: Vec<f64> = names.iter().map(|n| width(n) as f64 * CELL + 2.0 * PADDING).collect();
     for card in cards {
@@ -252,7 +252,7 @@ fn init_row(cards: &mut [Card<'_>], places: &[Place], spread: f64) -> f64 {
     width
 }
 
-/// Tops of the rows, top and height of the channels, and the top of the threads' names.
+/// Returns the tops of the rows, top and height of the channels, and the top of the threads' names.
 fn row_lines(
     cards: &[Card<'_>],
     places: &[Place],

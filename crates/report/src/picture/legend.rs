@@ -1,4 +1,4 @@
-//! The meaning of the lines and boxes of an SVG image.
+//! Draws the legend of an SVG image: the meaning of its lines and boxes.
 
 use super::geometry::Point;
 use super::label;
@@ -11,14 +11,14 @@ use crate::text::fit::width;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The entries, laid out.
+/// A legend, laid out.
 pub(super) struct Legend {
     pub body: String,
     pub width: f64,
     pub height: f64,
 }
 
-/// The legend of a picture with edges of these kinds.
+/// Returns the legend of a picture with edges of these kinds.
 pub(super) fn legend(kinds: &BTreeSet<EdgeKind>, panels: &[Panel<'_>]) -> Legend {
     const PER_ROW: usize = 3;
     const MAX_KINDS: usize = 12;

@@ -1,5 +1,4 @@
-//! Pictures of an execution, or of a small state space: DOT for graphviz, SVG and HTML that need no other
-//! program.
+//! Draws an execution, or a small state space: DOT for graphviz, SVG and HTML that need no other program.
 //!
 //! - `layout.rs`: threads as columns, initial writes on top, events in rows such that arrows mostly go down
 //!   or sideways
@@ -49,7 +48,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The format that files with this extension (without the dot) have.
+    /// Returns the format that files with this extension (without the dot) have.
     pub fn from_extension(extension: &str) -> Option<Self> {
         match extension.to_ascii_lowercase().as_str() {
             "dot" | "gv" => Some(Format::Dot),
@@ -65,16 +64,16 @@ impl Format {
 pub struct Picture<'a> {
     /// The headline: the test's or file's name.
     pub title: String,
-    /// One line below: the model and the verdict.
+    /// The line below the headline: the model and the verdict.
     pub subtitle: String,
     /// The condition as written, if there is one.
     pub condition: Option<String>,
-    /// What to draw.
+    /// The execution to draw.
     pub execution: &'a Execution,
 }
 
 impl<'a> Picture<'a> {
-    /// A picture of one execution of `outcome`.
+    /// Makes a picture of one execution of `outcome`.
     pub fn new(outcome: &Outcome, execution: &'a Execution) -> Self {
         Picture {
             title: title(outcome),
@@ -84,12 +83,12 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// A picture of the execution of `outcome` most worth showing, if it has one.
+    /// Makes a picture of the execution of `outcome` most worth showing, if it has one.
     pub fn of(outcome: &'a Outcome) -> Option<Self> {
         Some(Picture::new(outcome, outcome.pictured()?))
     }
 
-    /// The picture in the given format.
+    /// Draws the picture in the given format.
     pub fn render(&self, format: Format) -> String {
         match format {
             Format::Dot => dot::render(self),
@@ -98,19 +97,19 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// The final values on one line.
+    /// Formats the final values on one line.
     fn final_line(&self) -> String {
         let values = self.execution.final_values.iter();
         values.map(|(name, value)| clean(&format!("{name}={value}"))).collect::<Vec<_>>().join("; ")
     }
 }
 
-/// The headline of a picture.
+/// Returns the headline of a picture.
 fn title(outcome: &Outcome) -> String {
     shorten(&clean(outcome.name()), 100)
 }
 
-/// The model and the verdict.
+/// Returns the line below the headline: the model and the verdict.
 fn subtitle(outcome: &Outcome) -> String {
     let model = clean(&outcome.model);
     let answer = match (outcome.verdict(), outcome.condition.as_ref().map(ConditionReport::holds)) {
@@ -126,7 +125,7 @@ fn subtitle(outcome: &Outcome) -> String {
     shorten(&format!("{model}: {answer}{error}"), 120)
 }
 
-/// What a box says below the event: the place and the statement.
+/// Returns the second line of a box: the place and the statement.
 fn statement(event: &crate::Event) -> Option<String> {
     event
         .source
@@ -134,7 +133,8 @@ fn statement(event: &crate::Event) -> Option<String> {
         .map(|s| clean(&format!("line {}: {}", s.line, s.text)).trim_end_matches(':').to_owned())
 }
 
-/// The edges to draw: those given without those that others imply, and program order between neighbours.
+/// Returns the edges to draw: those given without those that others imply, and program order between
+/// neighbours.
 fn drawn(dense: &Dense<'_>) -> Vec<(Node, Node, EdgeKind)> {
     let co: HashSet<(Node, Node)> =
         dense.edges.iter().filter(|e| *e.2 == EdgeKind::Co).map(|e| (e.0, e.1)).collect();

@@ -6,20 +6,20 @@
 use crate::derivation::Role;
 use crate::{EdgeKind, StateKind, StepOrder};
 
-/// How a relation is drawn.
+/// The look of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stroke {
     pub colour: &'static str,
     pub width: f64,
     /// An SVG dash pattern; empty for a solid line.
     pub dash: &'static str,
-    /// What graphviz calls the pattern.
+    /// Graphviz's name for the pattern.
     pub style: &'static str,
-    /// What a legend says.
+    /// The text in a legend.
     pub meaning: &'static str,
 }
 
-/// The stroke of a relation.
+/// Returns the look of a relation's edges.
 pub(super) fn stroke(kind: &EdgeKind) -> Stroke {
     let (colour, width, dash, style, meaning) = match kind {
         EdgeKind::Po => ("#555555", 1.0, "", "solid", "program order"),
@@ -40,7 +40,7 @@ pub(super) fn stroke(kind: &EdgeKind) -> Stroke {
 pub(super) const CYCLE: &str =
     "class=\"cycle\" fill=\"none\" stroke=\"#F0E442\" stroke-width=\"10\" stroke-linecap=\"round\"";
 
-/// The border of a box: heavy if its event was committed to, dashed if it was added later.
+/// Returns the border of a box: heavy if its event was committed to, dashed if it was added later.
 pub(super) fn border(role: Option<Role>, colour: &str) -> String {
     match role {
         Some(Role::Committed) => "stroke=\"#111111\" stroke-width=\"3\"".to_owned(),
@@ -49,7 +49,7 @@ pub(super) fn border(role: Option<Role>, colour: &str) -> String {
     }
 }
 
-/// How a step between states is drawn.
+/// Returns the look of a step between states.
 pub(super) fn step_stroke(order: StepOrder) -> Stroke {
     let (colour, width, dash, style, meaning) = match order {
         StepOrder::Kept => ("#555555", 1.0, "", "solid", "a step"),
@@ -58,16 +58,16 @@ pub(super) fn step_stroke(order: StepOrder) -> Stroke {
     Stroke { colour, width, dash, style, meaning }
 }
 
-/// How a state is drawn.
+/// The look of a state's box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fill {
     pub fill: &'static str,
     pub border: &'static str,
-    /// What a legend says.
+    /// The text in a legend.
     pub meaning: &'static str,
 }
 
-/// The colours of a state.
+/// Returns the colours of a state.
 pub(super) fn state_fill(kind: StateKind) -> Fill {
     let (fill, border, meaning) = match kind {
         StateKind::Inner => ("#ffffff", "#777777", "state"),

@@ -9,17 +9,17 @@ use crate::{Derivation, DerivationKind, EdgeKind, EventId, Execution};
 /// One graph of a picture.
 pub(super) struct Panel<'a> {
     pub execution: &'a Execution,
-    /// What stands above it, if there are several.
+    /// The line above the graph, if there are several.
     pub heading: Option<&'static str>,
-    /// What the names of its events begin with, so that those of all graphs differ.
+    /// The prefix of the names of its events, so that those of all graphs differ.
     pub prefix: String,
-    /// How the next execution was derived from this one.
+    /// The derivation of the next execution from this one.
     pub next: Option<&'a Derivation>,
     roles: Roles,
     cycle: CycleEdges,
 }
 
-/// All graphs of a picture, the execution itself first.
+/// Returns all graphs of a picture, the execution itself first.
 pub(super) fn panels<'a>(picture: &Picture<'a>) -> Vec<Panel<'a>> {
     let execution = picture.execution;
     let own = execution.derivation.as_ref().map(|derivation| match derivation.kind {
@@ -50,24 +50,24 @@ impl<'a> Panel<'a> {
         Panel { execution, heading, prefix, next, roles: Roles::of(execution, next), cycle }
     }
 
-    /// What became of an event.
+    /// Returns the role of an event in the derivation.
     pub fn role(&self, id: EventId) -> Option<Role> {
         self.roles.role(id)
     }
 
-    /// Is the edge on the cycle?
+    /// Returns whether the edge is on the cycle.
     pub fn is_on_cycle(&self, from: Node, to: Node, kind: &EdgeKind) -> bool {
         self.cycle.contains(from, to, kind)
     }
 
-    /// Does it have events of that role, initial writes aside?
+    /// Returns whether the graph has events of that role, initial writes aside.
     pub fn has(&self, role: Role) -> bool {
         let mut events = self.execution.threads.iter().flat_map(|thread| &thread.events);
         events.any(|event| self.role(event.id) == Some(role))
     }
 }
 
-/// What the looks of boxes say, for a legend; only what the picture has.
+/// Returns the meanings of the looks of boxes, for a legend; only those that the picture has.
 pub(super) fn meanings(panels: &[Panel<'_>]) -> Vec<(Role, &'static str)> {
     let freed = panels.iter().any(|panel| panel.next.is_some_and(|d| d.kind == DerivationKind::Commitment));
     let committed = match freed {

@@ -1,4 +1,4 @@
-//! Which way each edge goes.
+//! Plans which way each edge goes.
 //!
 //! The picture is a grid: columns of boxes with *gutters* to their left and right, rows of boxes with
 //! *channels* above and below. An edge inside a column goes straight down or around the side; one to the next
@@ -8,7 +8,7 @@
 
 use crate::EdgeKind;
 
-/// Where a box stands.
+/// The position of a box in the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// The n-th of the initial writes.
@@ -32,39 +32,39 @@ pub(super) struct Run {
     pub lane: usize,
 }
 
-/// How an edge that runs along a channel leaves or reaches a box.
+/// The way in which an edge that runs along a channel leaves or reaches a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// From the bottom of an initial write.
+    /// The edge touches the bottom of an initial write.
     Below,
-    /// From the side, by a run in the gutter.
+    /// The edge touches the side of a box, by a run in the gutter.
     Beside(Run),
 }
 
-/// The way an edge goes.
+/// The way of an edge through the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
-    /// Straight down to the next event of the thread.
+    /// The edge goes straight down to the next event of the thread.
     Down,
-    /// In an arc beside the column.
+    /// The edge goes in an arc beside the column.
     Around(Run),
-    /// Through the gutter to the next column; `side` is that of the box where it starts.
+    /// The edge goes through the gutter to the next column; `side` is that of the box where it starts.
     Across { side: Side },
-    /// Along a channel.
+    /// The edge goes along a channel.
     Along { from: End, channel: usize, lane: usize, to: End },
 }
 
-/// Lanes, each with the intervals already taken.
+/// Parallel lanes of a channel or gutter, each with the intervals that edges take up.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lanes(Vec<Vec<(usize, usize)>>);
 
 impl Lanes {
-    /// How many there are.
+    /// Returns the number of lanes.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// The first lane in which the interval is free; it is taken from now on.
+    /// Takes the interval in the first lane in which it is free; returns that lane.
     fn take(&mut self, a: usize, b: usize) -> usize {
         let (low, high) = (a.min(b), a.max(b));
         let free = |lane: &Vec<(usize, usize)>| lane.iter().all(|&(l, h)| high < l || h < low);
@@ -77,7 +77,7 @@ impl Lanes {
     }
 }
 
-/// What one side of a column has to make room for.
+/// The edges that one side of a column has to make room for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Margin {
     pub arcs: Lanes,
@@ -98,8 +98,8 @@ pub(super) struct Plan {
     pub ways: Vec<Way>,
     /// Left and right margin by column.
     pub margins: Vec<[Margin; 2]>,
-    /// Channel 0 is between the initial writes and the threads' names, channel `r + 1` above row `r`; the
-    /// last is below all rows.
+    /// The channels. Channel 0 is between the initial writes and the threads' names, channel `r + 1` above
+    /// row `r`; the last is below all rows.
     pub channels: Vec<Lanes>,
 }
 
@@ -172,7 +172,8 @@ impl Plan {
         }
     }
 
-    /// The run beside a column that an edge to or from an initial write takes, and its lane below those.
+    /// Plans the run beside a column that an edge to or from an initial write takes, and its lane below
+    /// those.
     fn drop_to(&mut self, grid: Grid, init: usize, column: usize, row: usize) -> (End, usize) {
         let crossed = |side| self.margins[column][side as usize].crossed;
         let side = match (crossed(Side::Left), crossed(Side::Right)) {
@@ -194,7 +195,7 @@ impl Plan {
         &mut self.margins[column][side as usize]
     }
 
-    /// Arcs of the outer columns go outside, where nothing else is; others where there is less.
+    /// Returns the side of a column for an arc: outside for the outer columns, else the side with fewer arcs.
     fn roomier_side(&mut self, grid: Grid, column: usize) -> Side {
         let right = self.margin(column, Side::Right).load();
         match column {
@@ -205,7 +206,7 @@ impl Plan {
         }
     }
 
-    /// The channel between two rows that has most room; next to a row if it is the same.
+    /// Returns the channel between two rows that has most room; next to a row if it is the same.
     fn freest_channel(&self, a: usize, b: usize) -> usize {
         // Row r has channel r + 1 above it and r + 2 below it.
         let candidates = if a == b { a + 1..=a + 2 } else { a.min(b) + 2..=a.max(b) + 1 };
@@ -213,12 +214,12 @@ impl Plan {
     }
 }
 
-/// The gutter beside a column, counted in half columns.
+/// Returns the position of the gutter beside a column, counted in half columns.
 fn gutter(column: usize, side: Side) -> usize {
     2 * column + 2 * side as usize
 }
 
-/// Roughly where an initial write stands, counted in half columns.
+/// Returns about where an initial write stands, counted in half columns.
 fn above(grid: Grid, init: usize) -> usize {
     (2 * init + 1) * grid.columns / grid.inits.max(1)
 }

@@ -1,5 +1,5 @@
-//! The curves of the edges. Each starts and ends at the border of a box; edges that share a side of a box are
-//! spread along it, in the order in which they leave, so that they do not cross there.
+//! Draws the curves of the edges. Each starts and ends at the border of a box; edges that share a side of a
+//! box are spread along it, in the order in which they leave, so that they do not cross there.
 
 use super::geometry::{Path, Point, Rect};
 use super::layout::Frame;
@@ -25,14 +25,14 @@ impl From<Side> for Border {
     }
 }
 
-/// Which end of an edge.
+/// One of the two ends of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Tip {
     From,
     To,
 }
 
-/// The curve of every edge, in order.
+/// Returns the curve of every edge, in order.
 pub(super) fn paths(frame: &Frame, boxes: &[Rect], edges: &[(Node, Node, EdgeKind)]) -> Vec<Path> {
     let ports = ports(frame, boxes, edges);
     let port = |edge: usize, tip: Tip| ports[&(edge, tip)];
@@ -83,10 +83,10 @@ fn run_x(frame: &Frame, end: End, port: Point) -> f64 {
     }
 }
 
-/// An end of an edge on a border: its wish where to be, the edge, and which end of it.
+/// An end of an edge on a border: the coordinate where it would best be, the edge, and which end of it.
 type User = (f64, usize, Tip);
 
-/// Where each edge touches its boxes.
+/// Finds the points where each edge touches its boxes.
 fn ports(frame: &Frame, boxes: &[Rect], edges: &[(Node, Node, EdgeKind)]) -> HashMap<(usize, Tip), Point> {
     let mut sides: HashMap<(Node, Border), Vec<User>> = HashMap::new();
     for (i, (from, to, _)) in edges.iter().enumerate() {
@@ -113,7 +113,7 @@ fn ports(frame: &Frame, boxes: &[Rect], edges: &[(Node, Node, EdgeKind)]) -> Has
     ports
 }
 
-/// The border an edge touches and where along it the edge should be: the coordinate it comes from.
+/// Returns the border an edge touches and where along it the edge should be: the coordinate it comes from.
 fn attachment(frame: &Frame, way: Way, tip: Tip, other: &Rect) -> Option<(Border, f64)> {
     match way {
         Way::Down => None,

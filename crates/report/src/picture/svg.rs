@@ -1,4 +1,4 @@
-//! A standalone SVG image. Its background is white, so that it can be read on light and dark pages.
+//! Draws a standalone SVG image. Its background is white, so that it can be read on light and dark pages.
 
 use super::escape::xml;
 use super::geometry::{Path, Point, Rect, Segment};
@@ -13,13 +13,13 @@ use crate::{EdgeKind, EventKind};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The room for a line above a graph.
+/// The height of a line above a graph, in pixels.
 const HEADING: f64 = 26.0;
 pub(super) const MARGIN: f64 = 20.0;
 pub(super) const MONO: &str = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace";
 pub(super) const SANS: &str = "system-ui,'DejaVu Sans',Helvetica,Arial,sans-serif";
 
-/// The picture with its caption above and the legend below.
+/// Draws the picture with its caption above and the legend below.
 pub(super) fn render(picture: &Picture<'_>) -> String {
     let panels = panels(picture);
     let layouts: Vec<Layout<'_>> = panels.iter().map(|panel| layout(panel.execution)).collect();
@@ -89,7 +89,7 @@ fn caption(picture: &Picture<'_>, cells: usize) -> Vec<CaptionLine> {
     caption_lines(&picture.title, &picture.subtitle, picture.condition.as_deref(), cells)
 }
 
-/// The lines above a picture.
+/// Returns the lines above a picture.
 pub(super) fn caption_lines(
     title: &str,
     subtitle: &str,
@@ -108,7 +108,7 @@ pub(super) fn caption_lines(
     lines
 }
 
-/// At most four lines.
+/// Cuts a list to at most four lines.
 fn limited(mut lines: Vec<String>) -> Vec<String> {
     if lines.len() > 4 {
         lines.truncate(4);
@@ -117,12 +117,12 @@ fn limited(mut lines: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// Text at a place.
+/// Writes a text at a place.
 pub(super) fn text(out: &mut String, at: Point, attributes: &str, text: &str) {
     let _ = writeln!(out, "<text x=\"{:.1}\" y=\"{:.1}\" {attributes}>{}</text>", at.x, at.y, xml(text));
 }
 
-/// Boxes first, then edges over the paper between them, names last.
+/// Draws the boxes first, then edges over the paper between them, names last.
 fn drawing(out: &mut String, panel: &Panel<'_>, layout: &Layout<'_>) {
     for curve in layout.curves.iter().filter(|c| panel.is_on_cycle(c.from, c.to, &c.kind)) {
         let (_, tip) = curve.path.arrival();
@@ -182,7 +182,7 @@ fn draw_card(out: &mut String, panel: &Panel<'_>, card: &Card<'_>) {
     out.push_str("</g>\n");
 }
 
-/// The tooltip: everything in full, within reason.
+/// Returns the text of a box's tooltip: everything in full, within reason.
 fn full(card: &Card<'_>) -> String {
     let statement = super::statement(card.event).map(|s| format!(" — {s}")).unwrap_or_default();
     crate::text::fit::shorten(&format!("{}{statement}", crate::text::fit::clean(&card.event.text)), 400)
@@ -193,7 +193,7 @@ fn draw_edge(out: &mut String, curve: &Curve) {
     arrow(out, &curve.path, &stroke(&curve.kind), size);
 }
 
-/// A path with an arrow head of that size.
+/// Draws a path with an arrow head of that size.
 pub(super) fn arrow(out: &mut String, path: &Path, stroke: &Stroke, size: f64) {
     let (before, tip) = path.arrival();
     let length = before.distance(tip).max(0.001);
@@ -215,14 +215,14 @@ pub(super) fn arrow(out: &mut String, path: &Path, stroke: &Stroke, size: f64) {
     );
 }
 
-/// The attributes of a line.
+/// Returns the SVG attributes of a line.
 pub(super) fn pen(stroke: &Stroke) -> String {
     let dash =
         if stroke.dash.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", stroke.dash) };
     format!("fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"{dash}", stroke.colour, stroke.width)
 }
 
-/// The path's data, ending at the base of the arrow head.
+/// Returns the path's data, ending at the base of the arrow head.
 fn data(path: &Path, base: Point) -> String {
     let mut out = format!("M{:.1} {:.1}", path.start.x, path.start.y);
     for (i, segment) in path.segments.iter().enumerate() {
@@ -243,7 +243,7 @@ fn draw_name(out: &mut String, curve: &Curve) {
     name(out, &curve.label, stroke(&curve.kind).colour, &label::name(&curve.kind));
 }
 
-/// The name of an edge, in its box.
+/// Draws the name of an edge, in its box.
 pub(super) fn name(out: &mut String, label: &Rect, colour: &str, name: &str) {
     let Rect { x, y, w, h } = *label;
     let _ = write!(

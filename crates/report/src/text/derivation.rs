@@ -1,5 +1,5 @@
-//! Why an execution with a cycle is not out of thin air: the executions that it was derived from, and in
-//! words what happened there, so that a read could be committed to before its write was there.
+//! Explains why an execution with a cycle is not out of thin air: the executions that it was derived from,
+//! and what happened there, so that a read could be committed to before its write was there.
 
 use super::fit::clean;
 use super::indented;
@@ -11,13 +11,13 @@ use crate::order::{Column, Dense, Node};
 use crate::{Derivation, DerivationKind, EdgeKind, EventId, Execution};
 use std::collections::{HashMap, HashSet};
 
-/// So many committed reads are put into words.
+/// The most committed reads that are put into words.
 const MOST_SENTENCES: usize = 8;
-/// So many reads of a write's thread are named.
+/// The most reads of a write's thread that are named.
 const MOST_READS: usize = 3;
 
-/// All executions that this one was derived from, each with what the derivation says. Nothing if it was not
-/// derived. One of those that are listed anyway is not shown again, but called by its number.
+/// Formats all executions that this one was derived from, each with what the derivation says. Empty if it was
+/// not derived.
 pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &Style) -> String {
     let mut out = String::new();
     let mut derived = execution;
@@ -49,21 +49,22 @@ pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &S
     out
 }
 
-/// Why `derived` could be derived as it was; `which` is what its source is called.
+/// Explains in sentences why `derived` could be derived as it was; `which` names its source.
 pub(crate) fn sentences(derived: &Execution, derivation: &Derivation, which: &str) -> Vec<String> {
-    let told = Told::new(derived, derivation);
+    let pair = DerivedPair::new(derived, derivation);
     match derivation.kind {
-        DerivationKind::ReExecution => told.sentences(which),
-        DerivationKind::Commitment => told.commitments(which),
+        DerivationKind::ReExecution => pair.sentences(which),
+        DerivationKind::Commitment => pair.commitments(which),
     }
 }
 
-/// Are they the same execution? (How it ended, and what it is shown for, does not matter.)
+/// Returns whether two executions are the same, apart from how they ended and what they are shown for.
 fn is_same(a: &Execution, b: &Execution) -> bool {
     a.init == b.init && a.threads == b.threads && a.edges == b.edges
 }
 
-/// `The cycle: P0 line 7 reads x = 1 from P1 line 13, which comes after P1 line 12; that reads …`
+/// Describes the cycle of an execution: `The cycle: P0 line 7 reads x = 1 from P1 line 13, which comes after
+/// P1 line 12; that reads …`
 pub(super) fn cycle_in_words(dense: &Dense<'_>, places: &Places<'_>) -> Option<String> {
     let cycle = cycle(dense)?;
     // Against the arrows: from a read to what it reads, and from there back to the read before it.
@@ -98,7 +99,7 @@ pub(super) fn cycle_in_words(dense: &Dense<'_>, places: &Places<'_>) -> Option<S
     Some(out)
 }
 
-/// `x = 1`.
+/// Formats an event's location and value: `x = 1`.
 fn value(dense: &Dense<'_>, node: Node) -> String {
     let event = dense.events[node.0].1;
     match (&event.location, &event.value) {
@@ -107,31 +108,32 @@ fn value(dense: &Dense<'_>, node: Node) -> String {
     }
 }
 
-/// What each read reads from.
+/// Returns the write that each read reads from.
 fn sources(dense: &Dense<'_>) -> HashMap<Node, Node> {
     dense.edges.iter().filter(|e| *e.2 == EdgeKind::Rf).map(|e| (e.1, e.0)).collect()
 }
 
-/// Does a read take its value from another thread, not from an initial write?
+/// Returns whether a read takes its value from another thread, not from an initial write.
 fn is_external(dense: &Dense<'_>, (read, write): (Node, Node)) -> bool {
     dense.column(write) != Column::Init && dense.column(write) != dense.column(read)
 }
 
 /// Two executions, one derived from the other.
-struct Told<'a> {
+struct DerivedPair<'a> {
     derived: &'a Execution,
     derivation: &'a Derivation,
     here: Dense<'a>,
     there: Dense<'a>,
 }
 
-impl<'a> Told<'a> {
+impl<'a> DerivedPair<'a> {
     fn new(derived: &'a Execution, derivation: &'a Derivation) -> Self {
         let (here, there) = (Dense::new(derived), Dense::new(&derivation.source));
-        Told { derived, derivation, here, there }
+        DerivedPair { derived, derivation, here, there }
     }
 
-    /// What was committed to: writes that are there from now on, and reads that may see them.
+    /// Describes the events that were committed to: writes that are there from now on, and reads that may see
+    /// them.
     fn commitments(&self, which: &str) -> Vec<String> {
         let (here, there) = (&self.here, &self.there);
         let was = Places::new(there, &self.derivation.source);
@@ -156,7 +158,7 @@ impl<'a> Told<'a> {
         let rf = sources(here);
         let freed = committed.iter().filter(|(node, _)| reads(*node)).filter_map(|(node, now)| {
             let source = rf.get(now)?;
-            // What did not change needs no word.
+            // Values that did not change are not mentioned.
             let changed = value(there, *node) != value(here, *now);
             changed.then(|| {
                 format!("{} then sees {} from {}", was.full(*node), value(here, *now), places.full(*source))
@@ -180,7 +182,7 @@ impl<'a> Told<'a> {
         out
     }
 
-    /// Why each committed read could be committed to; and what the others read.
+    /// Explains why each committed read could be committed to; and what the others read.
     fn sentences(&self, which: &str) -> Vec<String> {
         let (here, there) = (&self.here, &self.there);
         let places = Places::new(here, self.derived);
@@ -254,7 +256,7 @@ impl<'a> Told<'a> {
         out
     }
 
-    /// The reads that the thread of `write` had made before it in the source, and that were not kept.
+    /// Returns the reads that the thread of `write` had made before it in the source, and that were not kept.
     fn reads_before(&self, write: Node, kept: &HashSet<Node>) -> Vec<Node> {
         let dense = &self.there;
         let before = (0..write.0).map(Node).filter(|n| dense.column(*n) == dense.column(write));
@@ -262,7 +264,7 @@ impl<'a> Told<'a> {
     }
 }
 
-/// `a, b and c`.
+/// Joins words: `a, b and c`.
 fn list(all: &[String]) -> String {
     match all {
         [] => String::new(),

@@ -1,14 +1,16 @@
-//! The verdict in words, understandable without knowing what `exists` means or what a model is.
+//! Formats the verdict in words that can be understood without knowing what `exists` means or what a model
+//! is.
 
 use super::counted;
 use super::fit::{clean, shorten};
 use super::style::{Style, Tone};
 use crate::{Asked, ConditionKind, ConditionReport, Finding, Kind, Outcome, Verdict};
 
-/// A headline quotes conditions and messages up to this many cells; the rest of the output has them in full.
+/// The longest condition or message that a headline quotes, in terminal cells; the rest of the output has
+/// them in full.
 const MAX_QUOTE: usize = 160;
 
-/// One line: what was asked, and the answer.
+/// Formats one line with the question and the answer.
 pub(super) fn headline(outcome: &Outcome, style: &Style) -> String {
     let model = clean(&outcome.model);
     let under = if model.is_empty() { String::new() } else { format!(" under {model}") };
@@ -81,13 +83,13 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
     (tone, answer, format!(": {detail}"))
 }
 
-/// An error, and how many there are besides it.
+/// Returns the headline of an error; `others` is the number of errors besides it.
 fn of_error(error: &Finding, others: usize) -> (Tone, &'static str, String) {
     let more = if others == 0 { String::new() } else { format!(" (and {others} more)") };
     (Tone::Bad, "error", format!(": {}{more}", shorten(&clean(&error.message), MAX_QUOTE)))
 }
 
-/// A program: is it right?
+/// Returns the headline of a program, which is right or not.
 fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
     let executions = outcome.executions().map(|n| counted(n, "execution"));
     let seen = executions.or(outcome.details.states().map(|states| counted(states.explored, "state")));
@@ -113,7 +115,7 @@ fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
     }
 }
 
-/// `data race on head at queue.c:17`; the rest of the output has the details.
+/// Formats an error with its place: `data race on head at queue.c:17`.
 fn what_and_where(error: &Finding) -> String {
     let message = match error.message.split_once(": ") {
         Some((what, _)) if error.kind == Kind::Race => what,

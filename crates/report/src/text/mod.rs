@@ -1,4 +1,5 @@
-//! Text for people: the verdict first, in one line; then the counts; then what supports the verdict.
+//! Formats outcomes for people: the verdict first, in one line; then the counts; then what supports the
+//! verdict.
 //!
 //! - `style.rs`: colours and widths
 //! - `fit.rs`: measuring, shortening and wrapping
@@ -29,10 +30,10 @@ use crate::{
     ConditionKind, CoreMember, Effort, Equivalence, Execution, Finding, Outcome, Relaxation, States,
 };
 
-/// From how many states on it makes sense to say how many bytes one takes.
+/// The number of states from which on the bytes for each are shown.
 const ENOUGH_STATES: u64 = 10_000;
 
-/// The outcome for a person, ending with a line end.
+/// Formats the outcome for people, ending with a line end.
 pub fn render(outcome: &Outcome, style: &Style) -> String {
     let mut blocks = vec![format!("{}\n{}\n", headline::headline(outcome, style), counts(outcome, style))];
     blocks.extend(states::table(outcome, style));
@@ -61,7 +62,7 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
     blocks.join("\n")
 }
 
-/// Numbers of executions and the time.
+/// Formats the numbers of executions and the time.
 fn counts(outcome: &Outcome, style: &Style) -> String {
     let mut parts = Vec::new();
     let graphs = outcome.details.graphs();
@@ -115,7 +116,7 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
     style.paint(Tone::Faint, &format!("  {}", lines.join("\n  ")))
 }
 
-/// `17 bytes`, `2.5 KiB`, `1.3 GiB`.
+/// Formats a size: `17 bytes`, `2.5 KiB`, `1.3 GiB`.
 fn size(bytes: u64) -> String {
     let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")];
     match units.into_iter().find(|(shift, _)| bytes >> shift > 0) {
@@ -124,14 +125,14 @@ fn size(bytes: u64) -> String {
     }
 }
 
-/// The model that something needs, and what is reordered.
+/// Formats the model that something needs, and what is reordered.
 fn needs(relaxation: &Relaxation) -> String {
     let reorderings = relaxation.reorderings.join("; ");
     let colon = if reorderings.is_empty() { "" } else { ": " };
     format!("{}{colon}{reorderings}", relaxation.summary())
 }
 
-/// `1 execution`, `2 executions`.
+/// Formats a number with a noun: `1 execution`, `2 executions`.
 pub(crate) fn counted(n: u64, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
@@ -157,7 +158,7 @@ fn finding(severity: &str, tone: Tone, finding: &Finding, style: &Style) -> Stri
     out
 }
 
-/// `label: text`, wrapped.
+/// Formats `label: text`, wrapped.
 pub(crate) fn labelled(label: &str, tone: Tone, text: &str, style: &Style) -> String {
     let plain = format!("{label}: {}", clean(text));
     let mut lines = wrap(&plain, style.cells() - 4);
@@ -167,20 +168,20 @@ pub(crate) fn labelled(label: &str, tone: Tone, text: &str, style: &Style) -> St
     lines.join("\n    ") + "\n"
 }
 
-/// `text` after `lead`, wrapped, later lines below the first.
+/// Formats `text` after `lead`, wrapped, later lines below the first.
 pub(crate) fn indented(lead: &str, text: &str, style: &Style) -> String {
     let below = format!("\n{}", " ".repeat(lead.len()));
     format!("{lead}{}\n", wrap(&clean(text), style.cells() - lead.len()).join(&below))
 }
 
-/// What stands above a core.
+/// Returns the line above a core.
 fn impossible(minimal: bool, complete: bool) -> String {
     let within = if complete { "" } else { " within the bounds" };
     let each = if minimal { ", each of them necessary" } else { " (not minimised: some may not matter)" };
     format!("Impossible{within} because of these together{each}")
 }
 
-/// Why an outcome is impossible.
+/// Formats a core, the reason why an outcome is impossible.
 fn core(members: &[CoreMember], title: &str, style: &Style) -> String {
     let mut out = style.paint(Tone::Strong, title) + "\n";
     for member in members {
@@ -208,7 +209,7 @@ pub(crate) fn titled(title: &str, execution: &Execution, style: &Style) -> Strin
     titled_among(&[], title, execution, style)
 }
 
-/// An execution; those of `listed` are shown anyway.
+/// Formats an execution below a title. Those that are `listed` anyway are not repeated in its derivation.
 fn titled_among(listed: &[Execution], title: &str, execution: &Execution, style: &Style) -> String {
     let roles = Roles::of(execution, None);
     let trace = trace::trace(execution, &roles, style);

@@ -13,12 +13,12 @@ pub(super) enum Row {
     Event(usize, Node),
     /// Two or more events of a thread that are not shown.
     Folded(usize, Vec<Node>),
-    /// What comes now happens again and again.
+    /// The mark that what follows happens again and again.
     Repeats,
 }
 
-/// The rows in order. A fold collects events of its thread up to the next event that is shown, whoever's it
-/// is.
+/// Returns the rows in order. A fold collects events of its thread up to the next event that is shown, of
+/// whichever thread.
 pub(super) fn rows(
     dense: &Dense<'_>,
     order: &Order,
@@ -57,7 +57,7 @@ pub(super) fn rows(
 
 fn close(folds: &mut Vec<(usize, Vec<Node>)>, rows: &mut Vec<Row>) {
     rows.extend(folds.drain(..).map(|(thread, nodes)| match nodes[..] {
-        // To fold one event saves nothing.
+        // Folding one event saves no line.
         [node] => Row::Event(thread, node),
         _ => Row::Folded(thread, nodes),
     }));

@@ -1,21 +1,21 @@
-//! The table of final states.
+//! Formats the table of final states.
 
 use super::Style;
 use super::fit::{clean, pad, shorten, width, wrap};
 use super::style::Tone;
 use crate::{ConditionKind, FinalState, Outcome, sort};
 
-/// More states than this are for machines.
+/// The most states that are shown; longer lists are for machines.
 const MAX_SHOWN: usize = 100;
 
-/// Which states decide the question, and how the table marks them.
+/// The mark of the states that decide the question.
 struct Mark {
     /// The value of `satisfies` that is marked.
     when: bool,
     legend: &'static str,
 }
 
-/// The table, or nothing if there is no state.
+/// Formats the table; `None` if there is no state.
 pub(super) fn table(outcome: &Outcome, style: &Style) -> Option<String> {
     let states = &outcome.final_states;
     if states.is_empty() {
@@ -80,7 +80,7 @@ fn times(count: u64) -> String {
     super::counted(count, "execution")
 }
 
-/// Is there a column for how many executions end in each state?
+/// Whether the table has a column for how many executions end in each state.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counts {
     Shown,
@@ -94,7 +94,7 @@ struct Grid {
 }
 
 impl Grid {
-    /// `None` if the table would be too wide.
+    /// Makes the table; `None` if it would be too wide.
     fn new(states: &[&FinalState], columns: &[&str], counts: Counts, cells: usize) -> Option<Grid> {
         let last = match counts {
             Counts::Shown => "executions",

@@ -1,34 +1,34 @@
-//! Colours and widths.
+//! The colours and widths of text.
 
 /// Whether to use terminal colours. The caller knows whether the output is a terminal; this crate does not
 /// ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Colour {
-    /// Use them.
+    /// Terminal colours.
     Always,
     /// Plain text only.
     #[default]
     Never,
 }
 
-/// How much of an execution a trace shows.
+/// The part of an execution that a trace shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Detail {
-    /// What the reader needs; the rest is folded.
+    /// The events that the reader needs; the rest is folded.
     #[default]
     Folded,
     /// Every event.
     Full,
 }
 
-/// How text is to be laid out.
+/// The layout of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// Colours or not.
+    /// Whether to use terminal colours.
     pub colour: Colour,
     /// The width of a line in terminal cells, at least 40. Tables and traces stay within it.
     pub width: usize,
-    /// How much of a long execution to show.
+    /// The part of a long execution to show.
     pub detail: Detail,
 }
 
@@ -38,7 +38,7 @@ impl Default for Style {
     }
 }
 
-/// What a piece of text is, for its colour.
+/// The role of a piece of text, which decides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
     Plain,
@@ -50,12 +50,12 @@ pub(crate) enum Tone {
 }
 
 impl Style {
-    /// The width used: narrower than 40 cells nothing can be shown usefully.
+    /// Returns the width to use: at least 40 cells, since less shows nothing usefully.
     pub(crate) fn cells(&self) -> usize {
         self.width.max(40)
     }
 
-    /// `text` in the colour of `tone`.
+    /// Returns `text` in the colour of `tone`.
     pub(crate) fn paint(&self, tone: Tone, text: &str) -> String {
         let code = match tone {
             Tone::Plain => return text.to_owned(),

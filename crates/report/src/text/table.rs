@@ -1,14 +1,14 @@
-//! A table of words: the first column on the left, numbers on the right of theirs.
+//! Formats a table of words: the first column on the left, numbers on the right of theirs.
 
 use super::Style;
 use super::fit::{clean, pad, shorten, width};
 use super::style::Tone;
 
-/// No cell is wider than this.
+/// The width of the widest cell.
 const MAX_CELL: usize = 48;
 
-/// The rows below the header, columns aligned, each line indented by two spaces. Columns of numbers are
-/// aligned on the right.
+/// Formats the rows below the header, columns aligned, each line indented by two spaces. Columns of numbers
+/// are aligned on the right.
 pub(crate) fn table(header: &[String], rows: &[Vec<String>], style: &Style) -> String {
     let cell = |text: &String| shorten(&clean(text), MAX_CELL);
     let header: Vec<String> = header.iter().map(cell).collect();

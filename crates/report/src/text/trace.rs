@@ -1,4 +1,5 @@
-//! An execution as a table: threads as columns, one row per event, in an order that agrees with the graph.
+//! Formats an execution as a table: threads as columns, one row per event, in an order that agrees with the
+//! graph.
 
 use super::derivation;
 use super::fit::{clean, pad, shorten, width, wrap};
@@ -8,11 +9,11 @@ use crate::derivation::{Role, Roles};
 use crate::order::{Column, Dense, Node, Order, Respects, order};
 use crate::{EdgeKind, EventKind, Execution};
 
-/// Columns narrower than this say nothing; then the trace is a list.
+/// The least width of a column; if there is less room, the trace is a list.
 const MIN_COLUMN: usize = 18;
-/// A statement or event longer than this is shortened even if there is room.
+/// The longest statement or event that is shown in full, even if there is room.
 const MAX_COLUMN: usize = 72;
-/// What stands before an event that was committed to, or added later.
+/// The marks before events that were committed to, or added later.
 const COMMITTED: &str = "* ";
 const ADDED: &str = "+ ";
 
@@ -34,7 +35,7 @@ enum Cell {
     Across(&'static str),
 }
 
-/// The trace, indented by two spaces.
+/// Formats the trace, indented by two spaces.
 pub(super) fn trace(execution: &Execution, roles: &Roles, style: &Style) -> String {
     let dense = Dense::new(execution);
     let order = order(&dense);
@@ -76,7 +77,8 @@ pub(super) fn trace(execution: &Execution, roles: &Roles, style: &Style) -> Stri
     out
 }
 
-/// What stands for events that are not shown: how many, from where, and what was printed meanwhile.
+/// Returns the lines in place of events that are not shown: how many, from where, and what was printed
+/// meanwhile.
 fn folded(dense: &Dense<'_>, places: &Places<'_>, nodes: &[Node]) -> Vec<Line> {
     let span = places.span(nodes).map_or(String::new(), |span| format!(" ({span})"));
     let mut lines = vec![Line::new(Tone::Faint, format!("… {} events{span}", nodes.len()))];
@@ -85,7 +87,7 @@ fn folded(dense: &Dense<'_>, places: &Places<'_>, nodes: &[Node]) -> Vec<Line> {
     lines
 }
 
-/// What a thread printed; of much output the end.
+/// Returns the lines that a thread printed; of many lines the last ones.
 fn printed(output: &[String]) -> Vec<Line> {
     const MOST: usize = 6;
     let skipped = output.len().saturating_sub(MOST);
@@ -97,7 +99,7 @@ fn printed(output: &[String]) -> Vec<Line> {
     note.into_iter().chain(shown).collect()
 }
 
-/// What a row says: the statement, the event, and where a read's value came from.
+/// Returns the lines of a row: the statement, the event, and where a read's value came from.
 fn cell(
     dense: &Dense<'_>,
     (places, roles): (&Places<'_>, &Roles),
@@ -128,7 +130,7 @@ fn cell(
     lines
 }
 
-/// The older operations that were still in the buffer.
+/// Describes the older operations that were still in the buffer.
 fn overtaken(dense: &Dense<'_>, places: &Places<'_>, node: Node) -> Option<String> {
     let over = dense.edges.iter().filter(|(from, _, kind)| *from == node && **kind == EdgeKind::Overtakes);
     let names: Vec<String> = over.map(|(_, older, _)| places.operation(*older)).collect();
@@ -141,11 +143,11 @@ fn overtaken(dense: &Dense<'_>, places: &Places<'_>, node: Node) -> Option<Strin
     })
 }
 
-/// Where a read's value came from.
+/// Describes where a read's value came from.
 fn provenance(dense: &Dense<'_>, places: &Places<'_>, from: Node) -> String {
     match dense.column(from) {
         Column::Init => ", the initial value".to_owned(),
-        // The thread reads what it wrote itself and nobody else can see yet.
+        // The thread reads its own write, which no other thread can see yet.
         Column::Thread(_) if dense.events[from.0].1.kind == EventKind::Buffered => {
             format!(", from its own buffer ({})", places.short(from))
         }
@@ -153,7 +155,7 @@ fn provenance(dense: &Dense<'_>, places: &Places<'_>, from: Node) -> String {
     }
 }
 
-/// How places are written: with the file only if there are several.
+/// The way to write places: with the file only if there are several.
 pub(super) struct Places<'a> {
     dense: &'a Dense<'a>,
     execution: &'a Execution,
@@ -168,7 +170,7 @@ impl<'a> Places<'a> {
         Places { dense, execution, several_files }
     }
 
-    /// `line 7`, or `queue.c:7`; the event's text if it has no source.
+    /// Formats the place of an event: `line 7`, or `queue.c:7`. Returns the event's text if it has no source.
     pub fn short(&self, node: Node) -> String {
         let event = self.dense.events[node.0].1;
         match &event.source {
@@ -178,7 +180,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// `x = 1 (line 7)`, or `the read of x (line 7)`.
+    /// Describes an operation with its place: `x = 1 (line 7)`, or `the read of x (line 7)`.
     fn operation(&self, node: Node) -> String {
         let event = self.dense.events[node.0].1;
         let what = match (&event.location, &event.value) {
@@ -189,8 +191,8 @@ impl<'a> Places<'a> {
         if event.source.is_some() { format!("{what} ({})", self.short(node)) } else { what }
     }
 
-    /// `line 7` or `lines 7–9`, with the file if there are several; nothing if the events are of more than
-    /// one file.
+    /// Formats the lines of some events: `line 7` or `lines 7–9`, with the file if there are several; `None`
+    /// if the events are of more than one file.
     fn span(&self, nodes: &[Node]) -> Option<String> {
         let mut sources = nodes.iter().filter_map(|n| self.dense.events[n.0].1.source.as_ref());
         let first = sources.clone().next()?;
@@ -207,7 +209,7 @@ impl<'a> Places<'a> {
         })
     }
 
-    /// With the thread in front.
+    /// Formats the place of an event with the thread in front.
     pub fn full(&self, node: Node) -> String {
         match self.dense.column(node) {
             Column::Init => "the initial value".to_owned(),
@@ -216,7 +218,7 @@ impl<'a> Places<'a> {
     }
 }
 
-/// The width of each column, if they fit side by side.
+/// Returns the width of each column, if they fit side by side.
 fn columns(execution: &Execution, rows: &[Cell], cells: usize) -> Option<Vec<usize>> {
     let mut wanted: Vec<usize> = execution.threads.iter().map(|t| width(&clean(&t.name))).collect();
     for row in rows {
@@ -240,7 +242,7 @@ fn columns(execution: &Execution, rows: &[Cell], cells: usize) -> Option<Vec<usi
     Some(widths)
 }
 
-/// One column per thread.
+/// Formats the trace with one column per thread.
 fn side_by_side(execution: &Execution, rows: &[Cell], widths: &[usize], style: &Style) -> String {
     let names = execution.threads.iter().zip(widths).map(|(t, &w)| {
         let name = pad(&shorten(&clean(&t.name), w), w);
@@ -276,7 +278,7 @@ fn across(text: &str, style: &Style) -> String {
     format!("  {}\n", style.paint(Tone::Strong, text))
 }
 
-/// A statement is shortened to the width, anything else is wrapped.
+/// Breaks a line of a cell: a statement is shortened to the width, anything else is wrapped.
 fn broken(line: &Line, cells: usize) -> Vec<String> {
     match line.tone {
         Tone::Strong => vec![shorten(&line.text, cells)],
@@ -296,7 +298,7 @@ fn joined(cells: &[String]) -> String {
     format!("  {}", cells.join(" │ ")).trim_end().to_owned() + "\n"
 }
 
-/// One event after the other, each with its thread's name.
+/// Formats the trace as a list of events, each with its thread's name.
 fn list(execution: &Execution, rows: &[Cell], style: &Style) -> String {
     let names: Vec<_> = execution.threads.iter().map(|t| shorten(&clean(&t.name), 12)).collect();
     let lead = names.iter().map(|n| width(n)).max().unwrap_or(0);
@@ -318,7 +320,7 @@ fn list(execution: &Execution, rows: &[Cell], style: &Style) -> String {
     out
 }
 
-/// What the marks mean.
+/// Formats the meaning of the marks.
 fn legend(dense: &Dense<'_>, roles: &Roles, style: &Style) -> String {
     let threads = dense.events.iter().filter(|(column, _)| *column != Column::Init);
     let found: Vec<Role> = threads.filter_map(|(_, event)| roles.role(event.id)).collect();
@@ -332,8 +334,8 @@ fn legend(dense: &Dense<'_>, roles: &Roles, style: &Style) -> String {
     if meanings.is_empty() { String::new() } else { super::indented("  ", &meanings.join(", "), style) }
 }
 
-/// What the rows cannot show: that they explain not everything, and the order of writes they then do not
-/// show.
+/// Formats what the rows cannot show: that they do not explain everything, and the order of writes that they
+/// then do not show.
 fn remarks(dense: &Dense<'_>, places: &Places<'_>, order: &Order, style: &Style) -> String {
     let missing = match order.respects {
         Respects::Everything => return String::new(),
@@ -363,7 +365,7 @@ fn remarks(dense: &Dense<'_>, places: &Places<'_>, order: &Order, style: &Style)
     out
 }
 
-/// For each location that two or more events wrote, its writes in coherence order.
+/// Returns, for each location that two or more events wrote, its writes in coherence order.
 fn coherence(dense: &Dense<'_>) -> Vec<(String, Vec<Node>)> {
     let co: Vec<(Node, Node)> =
         dense.edges.iter().filter(|e| *e.2 == EdgeKind::Co).map(|e| (e.0, e.1)).collect();

@@ -1,6 +1,6 @@
 // liveness-overwritten.c — the value that a thread waits for was written, but comes before another one in coherence order: the report says so.
-// run: => violation liveness@waits message="and nobody will write it again"
-// run: -- -DNEVER => violation liveness@waits message="it is 0, and nobody will write it"
+// run: => violation liveness@waits message="and no thread will write it again"
+// run: -- -DNEVER => violation liveness@waits message="it is 0, and no thread will write it"
 #include <pthread.h>
 #include <stdatomic.h>
 

@@ -1,4 +1,4 @@
-//! The errors that a search found, each once.
+//! Collects the errors that the state engine found, each once.
 
 use super::Question;
 use crate::explain;
@@ -8,7 +8,7 @@ use fencepost_program::Program;
 use fencepost_report::{Finding, Relaxation};
 use fencepost_states::FoundError;
 
-/// The errors so far.
+/// The errors that a search of the state engine has found so far.
 pub struct Findings<'a> {
     program: &'a Program,
     question: &'a Question<'a>,
@@ -21,7 +21,7 @@ impl<'a> Findings<'a> {
         Findings { program, question, parts, errors: vec![] }
     }
 
-    /// Takes note of an error, unless it is known already or nobody wants to know.
+    /// Adds an error that the engine found, unless it is known or unwanted.
     pub fn found(&mut self, found: &FoundError) {
         let mut finding = runs::explain(self.program, self.parts, found);
         if self.errors.iter().any(|known| explain::is_same(known, &finding))
@@ -35,19 +35,19 @@ impl<'a> Findings<'a> {
         self.errors.push(finding);
     }
 
-    /// Adds an error that is not of the engine's making, once.
+    /// Adds an error that the engine itself does not look for, once.
     pub fn add(&mut self, finding: Finding) {
         if !self.errors.contains(&finding) {
             self.errors.push(finding);
         }
     }
 
-    /// Is there one?
+    /// Returns whether no error was found.
     pub fn is_empty(&self) -> bool {
         self.errors.is_empty()
     }
 
-    /// All of them, those first that take the least reordering, and the least of all.
+    /// Returns all errors, those that take the least reordering first, and the least reordering of all.
     pub fn into_errors(self) -> (Vec<Finding>, Option<Relaxation>) {
         let mut errors = self.errors;
         let cost = |e: &Finding| e.relaxation.as_ref().map(|r| (r.r, r.ww, r.wr));

@@ -1,4 +1,4 @@
-//! A litmus test: its condition, judged on every final state.
+//! Has the state engine answer about a litmus test, whose condition is judged on every final state.
 
 use super::findings::Findings;
 use super::summary;
@@ -21,7 +21,7 @@ pub fn litmus(test: &Test, question: &Question<'_>) -> Outcome {
     ask(test, question, &explore)
 }
 
-/// The same, of any engine.
+/// Does what [`litmus`] does with any engine, such as one that a test makes up.
 pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
     let start = question.config.search.now();
     // States repeat, so loops need no bound.
@@ -65,14 +65,15 @@ struct Collector<'a> {
     witness: Option<Witness>,
 }
 
-/// A run that decides the condition.
+/// A run of the machine that decides the condition.
 struct Witness {
     run: report::Execution,
     relaxation: Relaxation,
 }
 
 impl Collector<'_> {
-    /// The values of all observables at the end; or the name of one whose value cannot be told.
+    /// Returns the values of all observables in a final state, or the name of one whose value is not
+    /// determined.
     fn values(&self, end: &dyn Ended) -> Result<Vec<u64>, String> {
         let value = |observable: &NamedObservable| match observable.at {
             Observable::Register { thread, reg, .. } => Ok(end.register(thread, reg)),
@@ -118,7 +119,7 @@ impl Visitor for Collector<'_> {
             Err(name) => {
                 return self.findings.add(Finding {
                     notes: vec![TORN_NOTE.to_owned()],
-                    ..Finding::new(Kind::MixedSize, format!("the value of {name} at the end cannot be told"))
+                    ..Finding::new(Kind::MixedSize, format!("the final value of {name} is not determined"))
                 });
             }
         };

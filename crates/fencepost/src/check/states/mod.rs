@@ -1,4 +1,4 @@
-//! Asking the state engine.
+//! Asks the state engine.
 //!
 //! - [`Question`]: what is asked, beside the program itself
 //! - `litmus.rs`: a litmus test: every final state is judged by the condition
@@ -22,20 +22,21 @@ use fencepost_report::Kind;
 use fencepost_search::Search;
 use fencepost_states::{Config, Exploration, Liveness, Machine, Order, Visitor};
 
-/// The engine. (A parameter, so that tests can put words into its mouth.)
+/// The function that explores states: the engine's own, or one that a test makes up.
 type Engine<'e> = dyn Fn(&Program, &Config, &mut dyn Visitor) -> Exploration + 'e;
 
-/// What is asked of the state engine, beside the program itself.
+/// A question for the state engine, without the program.
 #[derive(Clone, Debug)]
 pub struct Question<'a> {
-    /// What is asked of the answer. (Which errors are wanted decides [`Config::all_errors`], too.)
+    /// The user's options: what to report, and which findings to ignore. ([`Config::all_errors`] follows from
+    /// them, too.)
     pub options: &'a Options,
-    /// The machine, its limits, and how to watch and stop the search.
+    /// The engine's configuration: the machine, its limits, and how to watch and stop the search.
     pub config: Config,
 }
 
 impl<'a> Question<'a> {
-    /// What a plan asks of the state engine.
+    /// Makes the question that a plan asks the state engine.
     pub fn new(machine: Machine, options: &'a Options, search: &Search) -> Self {
         let config = Config { search: search.clone(), ..options.for_states(machine) };
         Question { options, config }
@@ -43,12 +44,12 @@ impl<'a> Question<'a> {
 }
 
 impl Question<'_> {
-    /// Whether findings of this kind are to be reported.
+    /// Returns whether findings of this kind are to be reported.
     pub fn wants(&self, kind: Kind) -> bool {
         self.options.wants(kind)
     }
 
-    /// What to look for beside errors and deadlocks: nothing that nobody wants to know.
+    /// Returns the liveness property to check; [`Liveness::Ignored`] if the user ignores its findings.
     fn liveness(&self) -> Liveness {
         match self.config.liveness {
             Liveness::Livelock if !self.wants(Kind::Livelock) => Liveness::Ignored,
@@ -57,7 +58,7 @@ impl Question<'_> {
         }
     }
 
-    /// Does the search say how little reordering something takes?
+    /// Returns whether the search visits states by how little reordering they take.
     fn by_cost(&self) -> bool {
         self.config.order == Order::Cost
     }

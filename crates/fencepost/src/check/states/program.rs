@@ -1,4 +1,4 @@
-//! A program: is there a run in which something goes wrong?
+//! Has the state engine answer about a program: it looks for a run in which something goes wrong.
 
 use super::findings::Findings;
 use super::summary;
@@ -17,11 +17,11 @@ pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
     ask(program, question, &explore)
 }
 
-/// The same, of any engine.
+/// Does what [`program`] does with any engine, such as one that a test makes up.
 pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
     let start = question.config.search.now();
-    // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the
-    // first; we do.
+    // The engine does not know which errors the user ignores. If there are such, the engine must not stop
+    // at the first error; the visitor stops it.
     let picky = question.options.ignore.iter().any(|kind| !matches!(kind, Kind::Leak | Kind::Unjoined));
     let all = question.options.errors == Errors::All || picky;
     let config = Config {
@@ -54,9 +54,9 @@ struct Collector<'a> {
     question: &'a Question<'a>,
     findings: Findings<'a>,
     warnings: Vec<Finding>,
-    /// Where the objects come from that were warned of.
+    /// Places of objects that a warning says are not freed.
     warned: FxHashSet<Pos>,
-    /// Are leaks of interest, and possible?
+    /// Whether leaks are to be reported and the program allocates heap memory.
     heap: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The parts of the evidence that do not depend on the question.
+//! The parts of the state engine's evidence that do not depend on the question.
 
 use super::Question;
 use crate::check::gather;
@@ -53,7 +53,7 @@ pub fn evidence(
     }
 }
 
-/// How runs ended that did not come to their end, if none did.
+/// Describes how runs ended before their end, if all did.
 fn ended_early(program: &Program, summary: &Summary) -> Vec<String> {
     if summary.finals > 0 {
         return vec![];
@@ -69,7 +69,7 @@ fn ended_early(program: &Program, summary: &Summary) -> Vec<String> {
     ways
 }
 
-/// The picture of all states, if it was asked for.
+/// Makes the picture of all states, if it was asked for.
 pub fn draw(
     evidence: &mut Evidence<States>,
     program: &Program,
@@ -82,7 +82,7 @@ pub fn draw(
     }
 }
 
-/// Why the search ended early, and the phrase for people.
+/// Returns the limit that ended the search early, and the phrase for people.
 fn stopped(summary: &Summary) -> Option<(Stopped, &'static str)> {
     let why = summary.stopped.filter(|why| *why != Stopped::Enough)?;
     let phrase = match why {

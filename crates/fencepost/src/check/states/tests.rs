@@ -1,4 +1,4 @@
-//! What becomes of what an engine says. The engine here is made up.
+//! Tests of the outcome that is made of an engine's answers. The engine here is made up.
 
 use super::{Engine, Question, litmus, program};
 use crate::options::{Errors, Options};
@@ -86,7 +86,7 @@ fn a_condition_is_judged_by_final_states() {
     let outcome = litmus::ask(&test(), &question, &|program: &Program, config: &Config, visitor| {
         assert_eq!(program.unroll, None, "loops need no bound");
         assert_eq!((config.all_errors, config.liveness), (Switch::On, Liveness::Ignored));
-        // The same values twice: only something that nobody asks for differs.
+        // The same values twice: only an observable that the test does not show differs.
         for value in [0, 1, 1] {
             visitor.ended(&All(value));
         }
@@ -163,7 +163,7 @@ fn symmetry_that_was_refused() {
     assert!(notes(Symmetry::Used).is_empty() && notes(Symmetry::Off).is_empty());
 }
 
-/// The first error is enough, unless nobody wants to know of its kind.
+/// The first error ends the search, unless the user ignores its kind.
 #[test]
 fn errors_that_nobody_wants() {
     let engine = |all: Switch| {

@@ -1,4 +1,4 @@
-//! Which circles of values a model excludes, for the symbolic engine.
+//! Says which circles of values a model excludes, for the symbolic engine.
 //!
 //! It is proved of texts in cat ([`fencepost_cat::Facts`]).
 //!
@@ -16,7 +16,7 @@ use fencepost_rml::{Model, Theory};
 use fencepost_symbolic::{CircleRules, Circles};
 use std::sync::Arc;
 
-/// What is known of the circles that `model` allows, whose text in cat is `text`, if it has one.
+/// Returns the rules for circles of values under `model`. `text` is the model's text in cat, if it has one.
 pub fn rules(model: &dyn Theory, text: Option<&CatModel>) -> Arc<dyn CircleRules + Send + Sync> {
     let is_shipped = || Model::shipped(model.name()) == Some(model.text());
     Arc::new(Rules {
@@ -27,7 +27,7 @@ pub fn rules(model: &dyn Theory, text: Option<&CatModel>) -> Arc<dyn CircleRules
 
 struct Rules {
     facts: Facts,
-    /// Whether it is the Java memory model.
+    /// Whether the model is the Java memory model, which commits to actions one by one.
     commits: bool,
 }
 

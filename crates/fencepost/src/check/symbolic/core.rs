@@ -1,5 +1,6 @@
-//! A minimal core in the words of the source and of the model, in an order that reads as an argument: what
-//! memory starts with, what the program does, what is asked for, and the rules that do not let it happen.
+//! Describes a minimal core in the words of the source and of the model, in an order that reads as an
+//! argument: what memory starts with, what the program does, what is asked for, and the rules that do not let
+//! it happen.
 
 use super::Asker;
 use crate::names::Names;
@@ -11,7 +12,7 @@ use fencepost_rml::RuleRole;
 use fencepost_symbolic::{Core, Goal, Line, Minimise, Part, Source};
 
 impl Asker<'_> {
-    /// The members of a core.
+    /// Describes the members of a core, in the order of the argument.
     pub(super) fn members(&self, core: &Core, goal: &Goal) -> Vec<CoreMember> {
         // Sources sort in the order in which they are told: see [`Source`].
         core.members.iter().map(|source| self.member(source, goal)).collect()
@@ -55,7 +56,7 @@ impl Asker<'_> {
         }
     }
 
-    /// A part of a statement.
+    /// Describes a part of a statement: its memory order or a dependency.
     fn part(&self, pos: Pos, part: Part) -> CoreMember {
         let whole = self.line(pos);
         let what = match part {
@@ -68,7 +69,7 @@ impl Asker<'_> {
         CoreMember { text: format!("the {what} of {}", whole.text), ..whole }
     }
 
-    /// A statement.
+    /// Describes a whole statement.
     fn line(&self, pos: Pos) -> CoreMember {
         let file = self.question.input.program().files.get(pos.file.0 as usize);
         CoreMember {
@@ -79,7 +80,7 @@ impl Asker<'_> {
         }
     }
 
-    /// Where a global is declared.
+    /// Returns the file and line where a global is declared.
     fn declared(&self, addr: u64) -> Option<(String, u32)> {
         let program = self.question.input.program();
         let (global, _) = program.global_at(addr)?;
@@ -88,7 +89,7 @@ impl Asker<'_> {
         Some((file.name().to_owned(), pos.line))
     }
 
-    /// One sentence: what to relax.
+    /// Returns one sentence that says what could be relaxed to make the outcome possible.
     pub(super) fn advice(&self, core: &Core) -> String {
         let model = &self.question.theory;
         let name = |rule: &usize| format!("`{}`", model.rules()[*rule].name);

@@ -1,12 +1,12 @@
-//! A litmus test's condition as what an execution must do.
+//! Translates a litmus test's condition into a goal for the solver.
 
 use crate::final_states::plain;
 use crate::input::Input;
 use fencepost_litmus::{Condition, ConditionKind, Prop, Rhs, Test};
 use fencepost_symbolic::{Conjunct, Goal};
 
-/// The outcome that the condition speaks of: what it says may, or must never, happen. An execution that ends
-/// so settles it.
+/// Returns the goal to reach the outcome that the condition speaks of: the one that it says may, or must
+/// never, happen. An execution that ends so settles it.
 pub fn described(input: &Input, test: &Test) -> Goal {
     let mut conjuncts = vec![];
     match (test.condition.kind, &test.condition.prop) {
@@ -25,7 +25,7 @@ pub fn described(input: &Input, test: &Test) -> Goal {
     Goal::Outcome(conjuncts.into_iter().map(conjunct).collect())
 }
 
-/// Any outcome that counts: one that the test's filter does not leave out.
+/// Returns the goal to reach any outcome that the test's filter does not leave out.
 pub fn anything(test: &Test) -> Goal {
     let filter = test.filter.iter();
     let conjunct = |of: &Prop| Conjunct { prop: of.clone(), text: show(test, of), pos: None };
@@ -35,7 +35,7 @@ pub fn anything(test: &Test) -> Goal {
     }
 }
 
-/// The condition that asks for that outcome.
+/// Returns the text of the condition that asks for the goal's outcome.
 pub fn outcome_text(condition: &Condition) -> String {
     match condition.kind {
         ConditionKind::Exists => condition.text.clone(),
@@ -47,7 +47,7 @@ pub fn outcome_text(condition: &Condition) -> String {
     }
 }
 
-/// A proposition in words.
+/// Formats a proposition as litmus tests write it.
 fn show(test: &Test, of: &Prop) -> String {
     let name = |id| plain(&test.observable(id).name);
     let list = |props: &[Prop], sign: &str| {

@@ -1,5 +1,5 @@
-//! An execution that the solver found as a graph, as other engines have them: its events are then replayed
-//! and put into words like theirs.
+//! Turns an execution that the solver found into a graph, as other engines have them: its events are then
+//! replayed and put into words like theirs.
 //!
 //! A lock that is one action for the model is an update in the graph, and an unlock a write: what the program
 //! does. Which unlock a lock follows is in the model's order of synchronisation.
@@ -11,19 +11,19 @@ use fencepost_report::{self as report, Committed, Derivation};
 use fencepost_symbolic::{Deed, Run};
 use std::collections::BTreeMap;
 
-/// A graph, and which of its events are which actions.
+/// A graph, with the event of each action.
 pub struct Graph {
-    /// The graph.
+    /// The execution graph.
     pub execution: Execution,
     /// The (first) event of each action.
     pub events: BTreeMap<Atom, EventRef>,
 }
 
-/// A run as a graph of so many threads.
+/// Makes the graph of a run with this number of threads.
 pub fn graph_of(run: &Run, threads: usize) -> Graph {
     let mut execution = Execution { threads: vec![vec![]; threads], co: vec![] };
     let mut events = BTreeMap::new();
-    // The event that each happening is; of a lock, the write.
+    // The event of each action; of a lock, its write.
     let mut last: Vec<Option<EventRef>> = vec![];
     for happening in &run.happenings {
         let Some(thread) = happening.thread else {
@@ -64,7 +64,7 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
     Graph { execution, events }
 }
 
-/// The unlock that a lock comes after, or the monitor's beginning.
+/// Returns the unlock that a lock follows, or the monitor's initial write.
 fn before_lock(run: &Run, last: &[Option<EventRef>], lock: usize, monitor: Loc) -> EventRef {
     let so = run.orders.get("so").map_or(&[][..], |pairs| pairs);
     let is_before = |a: usize, b: usize| so.contains(&(a, b));
@@ -79,7 +79,7 @@ fn unlocks_before(run: &Run, so: &[(usize, usize)], at: usize) -> usize {
     so.iter().filter(|(a, b)| *b == at && matches!(run.happenings[*a].deed, Deed::Unlock(_))).count()
 }
 
-/// The writes of each location in the order that the model gave them, where it gave one.
+/// Returns the writes of each location in the coherence order that the model gave them, where it gave one.
 fn coherence(run: &Run, last: &[Option<EventRef>]) -> Vec<(Loc, Vec<EventRef>)> {
     let Some(co) = run.orders.get("co") else { return vec![] };
     let mut writes: BTreeMap<Loc, Vec<usize>> = BTreeMap::new();
@@ -96,7 +96,8 @@ fn coherence(run: &Run, last: &[Option<EventRef>]) -> Vec<(Loc, Vec<EventRef>)> 
     writes.into_iter().map(order).collect()
 }
 
-/// How an execution follows from the one before it: what that one committed to is in both.
+/// Describes how an execution is justified by the one before it: the actions that the first committed to are
+/// in both.
 pub fn derivation(
     source: report::Execution,
     (own, ids): (&Graph, &mut Numbering),

@@ -1,4 +1,5 @@
-//! The same questions, put to the symbolic engine; and one that only it can answer: why not?
+//! Asks the symbolic engine: the same questions as other engines, and one that only it can answer, why an
+//! outcome is impossible.
 //!
 //! - [`Question`]: what is asked
 //! - `circles.rs`: which circles of values the model excludes
@@ -40,19 +41,19 @@ use fencepost_symbolic::{
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What the symbolic engine is asked.
+/// A question for the symbolic engine.
 #[derive(Clone)]
 pub struct Question<'a> {
-    /// What is asked about.
+    /// The input that the question is about.
     input: &'a Input,
-    /// What the model demands.
+    /// The formulas of the model.
     theory: &'a dyn Theory,
     /// The model's text, if it is one in cat: it may want relations to be shown, and its axioms may exclude
     /// circles of values.
     text: Option<&'a CatModel>,
-    /// How the engine works.
+    /// The engine's configuration: bounds and limits.
     engine: Options,
-    /// What is asked of the answer.
+    /// The user's options: what to report, and which findings to ignore.
     options: &'a crate::options::Options,
 }
 
@@ -78,7 +79,7 @@ pub fn ask(
     Ok(Outcome::new(evidence))
 }
 
-/// Puts the question of a plan into the engine's words, and asks it.
+/// Translates the question of a plan for the symbolic engine, and calls `ask` with it.
 fn with_question<T>(
     plan: &Plan<'_>,
     search: &Search,
@@ -90,7 +91,7 @@ fn with_question<T>(
     Ok(model.with_theory(|theory| ask(&Question { input, theory, text, engine, options }))?)
 }
 
-/// Says which flags of a text in cat the solver is not asked about: all but races.
+/// Adds a note that names the flags of a text in cat that the solver is not asked about: all but races.
 fn note_flags(text: &fencepost_cat::Model, evidence: &mut Evidence<Solved>) {
     let open = text.checks().filter(|check| match check.role {
         Role::Axiom => false,
@@ -103,14 +104,14 @@ fn note_flags(text: &fencepost_cat::Model, evidence: &mut Evidence<Solved>) {
     }
 }
 
-/// How many final states or executions are listed.
+/// The most final states or executions that an answer lists.
 const MOST_STATES: usize = 1000;
 
-/// Is the condition true, or does the program have an error?
+/// Returns the evidence on whether the condition holds, or whether the program has an error.
 pub fn check(question: &Question<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
-    // Nobody asks why.
+    // `check` shows no core, so none is made minimal.
     let engine = Options { minimise: Minimise::No, ..question.engine.clone() };
     let question = &Question { engine, ..question.clone() };
     match new_engine(question) {
@@ -134,8 +135,9 @@ pub fn check(question: &Question<'_>) -> Evidence<Solved> {
     evidence
 }
 
-/// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why
-/// not? The answer is that of `exists`, whatever the condition's own quantifier.
+/// Returns the evidence on whether the outcome that the condition speaks of (or, of a program without one, an
+/// error) is possible: an execution, or a core. The answer is that of `exists`, whatever the condition's own
+/// quantifier.
 pub fn why(question: &Question<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
@@ -152,8 +154,8 @@ pub fn why(question: &Question<'_>) -> Evidence<Solved> {
     evidence
 }
 
-/// Whether every member of the core of an impossible outcome is necessary. Asks again from the beginning:
-/// without one of them, can the others hold? (For tests.)
+/// Returns whether every member of the core of an impossible outcome is necessary. Asks again from the
+/// beginning: without one of them, can the others hold? (For tests.)
 pub fn is_core_minimal(plan: &Plan<'_>, search: &Search) -> Result<bool, Refusal> {
     with_question(plan, search, |question| {
         let Ok(engine) = new_engine(question) else { return false };
@@ -191,7 +193,7 @@ fn new_evidence(question: &Question<'_>) -> Evidence<Solved> {
     }
 }
 
-/// Notes in the outcome what limits an answer.
+/// Notes in the evidence what limits an answer.
 fn note_limits(limits: &[String], evidence: &mut Evidence<Solved>) {
     evidence.complete &= limits.is_empty();
     for limit in limits {
@@ -201,7 +203,8 @@ fn note_limits(limits: &[String], evidence: &mut Evidence<Solved>) {
     }
 }
 
-/// There is no answer: the search was stopped, or the engine cannot follow what stands somewhere.
+/// Records in the evidence that there is no answer: the search was stopped, or the engine does not support
+/// something in the program.
 fn give_up(question: &Question<'_>, unsupported: &Unsupported, evidence: &mut Evidence<Solved>) {
     let program = question.input.program();
     evidence.complete = false;
@@ -223,7 +226,8 @@ struct Asker<'a> {
 }
 
 impl Asker<'_> {
-    /// Asks, and notes in the outcome what the answer took and what limits it.
+    /// Asks the solver for an execution that reaches a goal; records in the evidence what that took and what
+    /// limits the answer.
     fn ask(&self, goal: &Goal, evidence: &mut Evidence<Solved>) -> Answer {
         let reply = self.engine.ask(goal);
         self.note(&reply, evidence);
@@ -248,7 +252,7 @@ impl Asker<'_> {
         }
     }
 
-    /// Finds out whether some execution comes to its end, unless what was found shows one or gives an answer
+    /// Finds out whether some execution comes to its end, unless the findings show one or give an answer
     /// without.
     fn look_for_completion(&self, evidence: &mut Evidence<Solved>) {
         let has_error = evidence.condition.is_none() && !evidence.errors.is_empty();
@@ -265,7 +269,7 @@ impl Asker<'_> {
         evidence.ended_early = self.ended_early();
     }
 
-    /// How executions may end that do not come to their end.
+    /// Describes how executions may end before their end.
     fn ended_early(&self) -> Vec<String> {
         let (program, unrolled) = (self.question.input.program(), self.engine.unrolled());
         let way = |end: &End<BlockKind>| {
@@ -275,7 +279,7 @@ impl Asker<'_> {
         ways.into_iter().take(gather::MOST_WAYS).collect()
     }
 
-    /// A litmus test: its condition, its final states, errors beside it.
+    /// Answers a litmus test: its condition, its final states, and errors beside it.
     fn condition(&self, test: &Test, evidence: &mut Evidence<Solved>) {
         let condition = &test.condition;
         let goal = goal::described(self.question.input, test);
@@ -302,8 +306,8 @@ impl Asker<'_> {
         }
     }
 
-    /// Adds all final states, those that reach the goal first, as far as there are not too many and the time
-    /// suffices. Notes what is missing.
+    /// Lists all final states, those that reach the goal first, as far as their number and the time allow.
+    /// Notes what is missing.
     fn list_states(
         &self,
         test: &Test,
@@ -317,7 +321,7 @@ impl Asker<'_> {
         self.note_missing(listed.missing, "final states", evidence);
     }
 
-    /// Says what an enumeration has not listed.
+    /// Adds a note that says why an enumeration is not complete.
     fn note_missing(&self, missing: Option<Incomplete>, what: &str, evidence: &mut Evidence<Solved>) {
         let Some(missing) = missing else { return };
         evidence.complete = false;
@@ -332,7 +336,7 @@ impl Asker<'_> {
         }
     }
 
-    /// Errors: failures of threads, and races where the model has them.
+    /// Adds the errors: failures of threads, and races where the model has them.
     fn findings(&self, evidence: &mut Evidence<Solved>) {
         if self.engine.may_fail()
             && let Answer::Allowed(witness) = self.ask(&Goal::Failure, evidence)
@@ -349,7 +353,7 @@ impl Asker<'_> {
         }
     }
 
-    /// A program: is there an error?
+    /// Looks for errors of a program that has no condition.
     fn errors(&self, evidence: &mut Evidence<Solved>) {
         self.findings(evidence);
         if self.question.options.list_executions && !self.question.theory.is_sequence() {
@@ -358,7 +362,7 @@ impl Asker<'_> {
         self.admit_gaps(evidence);
     }
 
-    /// What could go wrong in this program and was not looked for leaves the answer open.
+    /// Leaves the answer open if errors could happen in this program that the engine does not look for.
     fn admit_gaps(&self, evidence: &mut Evidence<Solved>) {
         let unrolled = self.engine.unrolled();
         let frees = |s: &Statement| matches!(s.action, Action::Other(OtherEvent::Free { .. }));
@@ -378,7 +382,7 @@ impl Asker<'_> {
         }
     }
 
-    /// The finding that an execution which fails shows.
+    /// Describes the error that an execution which fails shows.
     fn failure(&self, witness: &Witness) -> Option<Finding> {
         let ThreadFailure { thread, pos, failure } = witness.failure.as_ref()?;
         let kind = kinds::of_failure(failure);
@@ -393,7 +397,7 @@ impl Asker<'_> {
         })
     }
 
-    /// What a thread is called.
+    /// Returns the name of a thread for reports.
     fn thread(&self, thread: ThreadId) -> String {
         self.engine.unrolled().threads[thread.index()].name.clone()
     }
@@ -433,7 +437,7 @@ impl Asker<'_> {
         self.note_missing(runs.missing, "executions", evidence);
     }
 
-    /// What is asked.
+    /// Returns the goal that `why` asks about.
     fn goal(&self) -> Goal {
         match self.question.input.test() {
             Some(test) => goal::described(self.question.input, test),
@@ -441,7 +445,7 @@ impl Asker<'_> {
         }
     }
 
-    /// Why is it possible, or why not?
+    /// Adds to the evidence an execution that reaches the goal, or the cores that exclude it.
     fn why(&self, evidence: &mut Evidence<Solved>) {
         let goal = self.goal();
         let answer = self.ask(&goal, evidence);
@@ -478,7 +482,7 @@ impl Asker<'_> {
         }
     }
 
-    /// An execution for a report; with the executions that justify it.
+    /// Describes an execution for a report, with the executions that justify it.
     fn pictured(&self, witness: &Witness) -> report::Execution {
         let (program, threads) = (self.question.input.program(), self.engine.unrolled().threads.len());
         let steps = witness.steps.iter().map(|step| (&step.run, &step.committed[..]));

@@ -1,4 +1,4 @@
-//! Graphviz, with its own layout.
+//! Draws a state space for graphviz, which lays it out.
 
 use super::super::escape::dot as quoted;
 use super::super::palette::{state_fill, step_stroke};
@@ -6,10 +6,10 @@ use super::{StatePicture, arrows};
 use crate::text::fit::{clean, shorten};
 use std::fmt::Write as _;
 
-/// The longest line in a node.
+/// The longest line in a node, in characters.
 const MAX_TEXT: usize = 60;
 
-/// The state space in DOT.
+/// Returns the state space in DOT.
 pub(super) fn render(picture: &StatePicture<'_>) -> String {
     let mut out = String::from("digraph states {\n");
     let lines = [&picture.title, &picture.subtitle].into_iter().chain(&picture.condition);

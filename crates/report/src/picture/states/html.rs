@@ -1,5 +1,5 @@
-//! One self-contained page: the picture, and the states with the steps that leave them. Pointing at a state
-//! shows its steps and fades the rest.
+//! Draws one self-contained page: the picture, and the states with the steps that leave them. Pointing at a
+//! state shows its steps and fades the rest.
 
 use super::super::escape::xml;
 use super::super::html::page;
@@ -9,7 +9,7 @@ use crate::StateKind;
 use crate::text::fit::{clean, shorten};
 use std::fmt::Write as _;
 
-/// The page, as XML that is also HTML.
+/// Returns the page, as XML that is also HTML.
 pub(super) fn render(picture: &StatePicture<'_>) -> String {
     let mut table =
         String::from("<h2>States</h2>\n<table>\n<tr><th>State</th><th>What it is</th><th>Steps</th></tr>\n");

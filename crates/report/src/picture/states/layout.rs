@@ -1,4 +1,4 @@
-//! From a state space to boxes and curves with coordinates.
+//! Lays a state space out: boxes and curves with coordinates.
 //!
 //! States stand in layers by their distance from the first, so a step goes one layer down at most. In a layer
 //! they are ordered by where the states stand that lead to them (the barycentre method, one pass down), which
@@ -28,7 +28,7 @@ pub(super) struct Card {
     pub kind: StateKind,
 }
 
-/// A step with its curve and the place of its text.
+/// The curve of a step, with the place of its text.
 pub(super) struct Curve {
     pub arrow: Arrow,
     pub path: Path,
@@ -36,7 +36,7 @@ pub(super) struct Curve {
     pub label: Rect,
 }
 
-/// The finished drawing; the caption goes around it.
+/// The finished drawing, without its caption.
 pub(super) struct Layout {
     pub cards: Vec<Card>,
     pub curves: Vec<Curve>,
@@ -44,7 +44,7 @@ pub(super) struct Layout {
     pub height: f64,
 }
 
-/// Places everything.
+/// Lays a state space out.
 pub(super) fn layout(picture: &StatePicture<'_>) -> Layout {
     let arrows = arrows(picture.diagram);
     let mut cards: Vec<Card> = picture.diagram.states.iter().map(|s| card(&s.lines, s.kind)).collect();
@@ -95,7 +95,7 @@ fn card(lines: &[String], kind: StateKind) -> Card {
     Card { rect: Rect { x: 0.0, y: 0.0, w, h }, lines, kind }
 }
 
-/// The states by their distance from the first; those that no step leads to come last.
+/// Returns the states in layers by their distance from the first; those that no step leads to come last.
 fn layers(states: usize, arrows: &[Arrow]) -> Vec<Vec<usize>> {
     let mut after: Vec<Vec<usize>> = vec![vec![]; states];
     for arrow in arrows {
@@ -127,7 +127,7 @@ fn layers(states: usize, arrows: &[Arrow]) -> Vec<Vec<usize>> {
     layers
 }
 
-/// Straight down if the step goes down, else around the right side.
+/// Returns the curve of an arrow: straight down if the step goes down, else around the right side.
 fn curve(cards: &[Card], arrow: &Arrow) -> Path {
     let (a, b) = (cards[arrow.from].rect, cards[arrow.to].rect);
     if b.y > a.bottom() {

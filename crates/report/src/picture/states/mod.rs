@@ -1,4 +1,4 @@
-//! Pictures of a small state space: states in layers by how many steps they are from the first.
+//! Draws a small state space: states in layers by how many steps they are from the first.
 //!
 //! - `layout.rs`: layers, the order in each, and the curves of the steps
 //! - `dot.rs`, `svg.rs`, `html.rs`: the formats
@@ -18,16 +18,16 @@ use std::collections::BTreeMap;
 pub struct StatePicture<'a> {
     /// The headline: the test's or file's name.
     pub title: String,
-    /// One line below: the model and the verdict.
+    /// The line below the headline: the model and the verdict.
     pub subtitle: String,
     /// The condition as written, if there is one.
     pub condition: Option<String>,
-    /// What to draw.
+    /// The states and steps to draw.
     pub diagram: &'a StateDiagram,
 }
 
 impl<'a> StatePicture<'a> {
-    /// A picture of the states of `outcome`, if it has them.
+    /// Makes a picture of the states of `outcome`, if it has them.
     pub fn of(outcome: &'a Outcome) -> Option<Self> {
         Some(StatePicture {
             title: super::title(outcome),
@@ -37,7 +37,7 @@ impl<'a> StatePicture<'a> {
         })
     }
 
-    /// The picture in the given format.
+    /// Draws the picture in the given format.
     pub fn render(&self, format: Format) -> String {
         match format {
             Format::Dot => dot::render(self),
@@ -55,7 +55,7 @@ struct Arrow {
     order: StepOrder,
 }
 
-/// The arrows to draw. Steps of states that are not there are left out.
+/// Returns the arrows to draw. Steps of states that are not there are left out.
 fn arrows(diagram: &StateDiagram) -> Vec<Arrow> {
     let known = diagram.states.len();
     let mut all: BTreeMap<(usize, usize), (Vec<String>, StepOrder)> = BTreeMap::new();
@@ -78,7 +78,7 @@ fn arrows(diagram: &StateDiagram) -> Vec<Arrow> {
     all.into_iter().map(arrow).collect()
 }
 
-/// The sorts of states there are, but for the ordinary one.
+/// Lists the sorts of states that occur, but for the ordinary one.
 fn kinds(diagram: &StateDiagram) -> Vec<StateKind> {
     let mut kinds: Vec<StateKind> = diagram.states.iter().map(|s| s.kind).collect();
     kinds.sort();

@@ -1,4 +1,4 @@
-//! A standalone SVG image of a state space.
+//! Draws a standalone SVG image of a state space.
 
 use super::super::escape::xml;
 use super::super::geometry::{Point, Rect};
@@ -10,7 +10,7 @@ use crate::StepOrder;
 use crate::text::fit::{clean, shorten, width};
 use std::fmt::Write as _;
 
-/// The picture with its caption above and the legend below.
+/// Draws the picture with its caption above and the legend below.
 pub(super) fn render(picture: &StatePicture<'_>) -> String {
     let layout = layout(picture);
     let cells = ((layout.width - 2.0 * MARGIN) / 6.6).max(60.0) as usize;
@@ -79,7 +79,7 @@ fn draw_card(out: &mut String, number: usize, card: &Card) {
     out.push_str("</g>\n");
 }
 
-/// What colours and lines mean, and how many rows that takes.
+/// Draws the meaning of colours and lines; returns how many rows that takes, too.
 fn legend(picture: &StatePicture<'_>) -> (String, usize) {
     let mut body = String::new();
     let mut rows = 0;
