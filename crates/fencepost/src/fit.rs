@@ -230,6 +230,7 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph],
         reasons: &[(States, NO_EXECUTIONS)],
         questions: CHECK_AND_ESTIMATE,
+        effect: Effect::Answer,
         given: |options, _| options.graph.all_rounds,
     },
     Flag {

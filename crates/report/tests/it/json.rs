@@ -44,7 +44,7 @@ fn full() -> Vec<Evidence> {
     };
     let core = Core { members: vec![member.clone()], is_minimal: true, others: vec![vec![member]] };
     let listed = Some(vec![rmw_execution(), twelve_execution(), lasso(), lb_execution()]);
-    let counts = Counts { executions: 4, blocked: 1, duplicates: Some(0), wasted: 3, listed };
+    let counts = Counts { executions: 4, blocked: 1, duplicates: Some(0), wasted: 3, cut: 2, listed };
     let linearisations = Linearisations { graphs: 3, total: 4, most: 2 };
     let under = |effort| Graphs {
         counts: counts.clone(),
