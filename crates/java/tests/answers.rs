@@ -59,7 +59,7 @@ fn sequential_consistency_as_in_the_table() {
     }
 }
 
-/// The same question to the engine that remembers states.
+/// A visitor of the state engine that looks for an end in which every assertion is reached and true.
 struct StateQuestion<'a> {
     unit: &'a Unit,
     found: bool,
@@ -78,7 +78,7 @@ impl fencepost_states::Visitor for StateQuestion<'_> {
     }
 }
 
-/// Is there an end in which every assertion is reached and true?
+/// Returns whether there is an end in which every assertion is reached and true.
 #[track_caller]
 fn ask_machine(unit: &Unit, machine: Machine) -> bool {
     let mut question = StateQuestion { unit, found: false, ends: 0, errors: vec![] };

@@ -80,7 +80,7 @@ fn what_to_do_about_it() {
     );
 }
 
-/// What javac accepts and a hasty check would not.
+/// Files that javac accepts and a hasty check would refuse.
 #[test]
 fn what_is_fine() {
     for body in [

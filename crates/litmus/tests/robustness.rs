@@ -56,7 +56,7 @@ static CORPUS: LazyLock<Vec<String>> = LazyLock::new(|| {
     texts
 });
 
-/// The same in Java.
+/// A test in Java with a bit of everything.
 const RICH_JAVA: &str = r#"Java rich
 "everything" // a comment
 Key=value

@@ -94,7 +94,7 @@ pub struct ThreadEntry {
     pub ends: Ends,
 }
 
-/// What ends when the function of a thread returns: the thread or the process.
+/// The extent of what ends when a thread's function returns: the thread or the process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ends {
     /// The thread ends, and the others run on.

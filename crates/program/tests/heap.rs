@@ -197,7 +197,7 @@ fn release() -> Function {
     f.finish()
 }
 
-/// What `main` does at the end.
+/// The last action of `main`.
 #[derive(PartialEq)]
 enum Ending {
     Clean,
@@ -205,7 +205,7 @@ enum Ending {
     UseAfterFree,
 }
 
-/// What `main` works with.
+/// The variation of `main` that a test runs.
 struct Setup {
     pushes: u64,
     getter: &'static str,

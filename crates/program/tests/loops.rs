@@ -460,7 +460,7 @@ fn a_pause_that_grows_is_no_progress() {
     }
 }
 
-/// The same where the counter decides when to give up.
+/// A pause whose counter decides when to give up: then the counter makes a difference.
 #[test]
 fn a_counter_that_ends_the_loop_is_progress() {
     let mut c = Code::new();

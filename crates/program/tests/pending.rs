@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use std::collections::HashMap;
 use support::{Rng, finish, generate};
 
-/// What a run left behind.
+/// The result of a run.
 #[derive(PartialEq, Debug)]
 struct End {
     regs: Vec<u64>,
@@ -29,7 +29,7 @@ struct Lmo<'a> {
     limit: usize,
     tokens: u32,
     rng: Rng,
-    /// What happened: `R x`, `W y`, `fill x`, `needs x`.
+    /// The steps of the run: `R x`, `W y`, `fill x`, `needs x`.
     log: Vec<String>,
 }
 
@@ -309,7 +309,7 @@ fn any_order_of_filling_gives_the_results_of_the_run_in_order() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
-    /// Whatever the program: the same registers and memory in the end, however loads are delayed.
+    /// Every program ends with the same registers and memory, however its loads are delayed.
     #[test]
     fn delaying_loads_changes_nothing(statements in generate::statements(), seed in 0u64..1000) {
         let program = generate::program(&statements);

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 const SIZE: usize = 32;
 const BASE: u64 = layout::GLOBALS;
 
-/// What one thread does, on a global of 32 bytes.
+/// An access that a thread makes to a global of 32 bytes.
 #[derive(Clone, Debug)]
 enum Action {
     Copy {
@@ -123,7 +123,7 @@ fn program(actions: &[Action], cells: &Cells) -> (Program, Vec<Reg>) {
     (program.finish().unwrap_or_else(|error| panic!("{error}")), loaded)
 }
 
-/// Does the access respect the cells?
+/// Returns whether the access respects the cells.
 fn is_allowed(cells: &Cells, addr: u64, size: Size) -> bool {
     let end = addr + size.bytes();
     let mut atomic = cells.atomics().filter(|(a, s)| *a < end && addr < a + s.bytes());

@@ -12,9 +12,9 @@ use support::*;
 struct Setup {
     slots: u64,
     items: u64,
-    /// Does the producer signal that the buffer is no longer empty?
+    /// Whether the producer signals that the buffer is no longer empty.
     signals: Signals,
-    /// What guards the wait for an item.
+    /// The check before the wait for an item.
     guard: Guard,
 }
 
@@ -231,7 +231,7 @@ fn program(setup: Setup) -> Program {
     finish(program)
 }
 
-/// How the runs under `seeds` schedules (and round robin) end: how many with the right sum, how many
+/// Returns how the runs under `seeds` schedules (and round robin) end: how many with the right sum, how many
 /// deadlocked.
 #[track_caller]
 fn outcomes(setup: Setup, seeds: u64) -> (u64, u64) {

@@ -26,7 +26,7 @@ fn check(expected: &str, build: impl FnOnce(&mut FunctionBuilder, &mut Program))
     }
 }
 
-/// The same for a single instruction.
+/// Checks the complaint about a program with a single wrong instruction.
 #[track_caller]
 fn check_op(problem: &str, op: Op) {
     check(&format!("function P0, block 0, instruction 0: {problem}"), |f, _| f.push(op));

@@ -54,7 +54,7 @@ pub trait Lexer<'a> {
     ///
     /// # Errors
     ///
-    /// What comes next is no token.
+    /// The next characters are no token.
     fn token(&mut self, cursor: &mut Cursor<'a>, first: char) -> Result<Kind<Self::Literal>, Diagnostic>;
 }
 

@@ -68,7 +68,7 @@ pub(super) struct HeldMonitor {
 pub(super) enum MonitorExit {
     /// Unlock it: it was free before.
     Unlock,
-    /// Do nothing: a block around this one holds it.
+    /// No action: a block around this one holds it.
     Nothing,
     /// Depends on the register, which says how often it was held before: unlock it if that is 0, else count
     /// down.

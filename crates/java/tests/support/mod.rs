@@ -46,7 +46,7 @@ pub fn refused(text: &str) -> String {
     }
 }
 
-/// How a thread ended.
+/// The end of a thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
     Finished,
@@ -191,7 +191,7 @@ impl Run {
         self.threads[thread].reg(reg) as u32 as i32
     }
 
-    /// What the assertions' registers hold, in order.
+    /// Returns the values of the assertions' registers, in order.
     pub fn asserted(&self) -> Vec<u64> {
         let value = |a: &fencepost_java::Assertion| self.threads[a.thread.index()].reg(a.reg);
         self.unit.assertions.iter().map(value).collect()

@@ -9,7 +9,7 @@ use fencepost_program::{
 use fencepost_source::SourceFile;
 use std::collections::HashMap;
 
-/// How a thread ended.
+/// The end of a thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
     Finished,
@@ -119,7 +119,7 @@ impl Run {
         shown.collect::<Vec<_>>().join(" ")
     }
 
-    /// Does the final state satisfy the condition's proposition?
+    /// Returns whether the final state satisfies the condition's proposition.
     pub fn satisfied(&self) -> bool {
         let values = self.values();
         self.test.condition.prop.eval(&|id| values[id.index()])

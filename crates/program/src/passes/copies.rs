@@ -96,7 +96,7 @@ fn fold(op: &mut Op) {
     }
 }
 
-/// What is known, at a point of a block, of registers that hold a truth value.
+/// The facts, at a point of a block, about registers that hold a truth value.
 #[derive(Default)]
 struct TruthValues {
     /// For a register, an operand that is zero exactly when the register is (`true`), or exactly when it is

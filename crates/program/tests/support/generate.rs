@@ -75,7 +75,7 @@ pub fn statements() -> impl Strategy<Value = Vec<Stmt>> {
     prop::collection::vec(stmt, 1..16)
 }
 
-/// What statements are lowered with.
+/// The state of lowering statements to instructions.
 struct Lowering {
     f: FunctionBuilder,
     regs: Reg,

@@ -10,7 +10,7 @@ pub mod generate;
 use fencepost_program::*;
 use std::collections::HashMap;
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// All threads finished; what the first one returned.

@@ -130,7 +130,7 @@ fn execute_alone_makes_the_graphs_of_rc11() {
         let of = |end: super::End| -> BTreeSet<Execution> {
             graphs.iter().filter(|(_, e)| *e == end).map(|(graph, _)| graph.clone()).collect()
         };
-        let stopped = |s: &[fencepost_oracle::Stopped]| s.iter().map(|s| s.execution.clone()).collect();
+        let stopped = |s: &[fencepost_oracle::StoppedGraph]| s.iter().map(|s| s.execution.clone()).collect();
         assert_eq!(of(super::End::Complete), truth.executions(), "{sample}");
         assert_eq!(of(super::End::Blocked), stopped(&truth.blocked), "{sample}");
         assert_eq!(of(super::End::Failed), stopped(&truth.failed), "{sample}");
