@@ -109,8 +109,8 @@ pub fn enumerate(
     Ok(summary)
 }
 
-/// Returns the program with a round kept of each wait in which a read may race: a model's text says what a race
-/// is, and sees whole candidates only.
+/// Returns the program with a round kept of each wait in which a read may race: a model's text says what a
+/// race is, and sees whole candidates only.
 fn with_rounds_for_races(program: &Program) -> Cow<'_, Program> {
     if program.rounds != Rounds::Effective {
         return Cow::Borrowed(program);

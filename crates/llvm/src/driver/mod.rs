@@ -228,8 +228,8 @@ impl Clang {
         let header = HeaderFolder::create().map_err(ClangError::Header)?;
         let mut command = Command::new(&self.path);
         command.args(["-O0", "-Xclang", "-disable-O0-optnone", "-g"]);
-        // If the user asks for optimisation, loops keep their shape: a first round that is pulled out of its loop
-        // is no longer one that may leave no trace.
+        // If the user asks for optimisation, loops keep their shape: a first round that is pulled out of its
+        // loop is no longer one that may leave no trace.
         command.args(["-mllvm", "-rotation-max-header-size=0"]);
         // Flags for the linker, such as -pthread, do no harm.
         command.arg("-Wno-unused-command-line-argument");

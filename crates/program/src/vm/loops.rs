@@ -10,12 +10,12 @@
 //! That is so for what the program computes, but not for data races: a read in a failed round may race with a
 //! write that comes after the loop. If the round has one read, the same read is made again in the round that
 //! succeeds, and is no better ordered there. If it has several and a race is possible at all (one of them is
-//! plain, or the program has plain stores), then [`Rounds::OneForRaces`] lets one round without effect pass and
-//! blocks the second: of many failed rounds all but one can be left out without hiding a race. With
+//! plain, or the program has plain stores), then [`Rounds::OneForRaces`] lets one round without effect pass
+//! and blocks the second: of many failed rounds all but one can be left out without hiding a race. With
 //! [`Rounds::Effective`] all are left out, and whoever explores the program must see to races.
 //!
-//! A round without effect that leaves *other* values behind is a [`Retry`]. The thread goes on; an engine may find
-//! that another choice spares it the round, and leave it out as well.
+//! A round without effect that leaves *other* values behind is a [`Retry`]. The thread goes on; an engine may
+//! find that another choice spares it the round, and leave it out as well.
 //!
 //! An effect is a write that changes something, an allocation or its end, a new thread, or an external
 //! action. A read is none, nor is an atomic update that writes what was there (who reads that write could as
