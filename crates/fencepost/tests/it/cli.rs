@@ -283,7 +283,7 @@ fn executions_as_text() {
 /// The two halves of a read-modify-write stand together.
 #[test]
 fn updates_stand_together() {
-    let run = check(&["check", "spinlock.litmus", "--executions"], 0);
+    let run = check(&["check", "spinlock.litmus", "--executions", "--all-rounds"], 0);
     let lines: Vec<&str> = run.stdout.lines().collect();
     let halves = lines.windows(2).filter(|w| w[0].contains("R_acq lock")).collect::<Vec<_>>();
     assert!(halves.len() >= 12, "two per execution");
