@@ -85,3 +85,8 @@ pub use fencepost_search as search;
 pub use fencepost_source as source;
 pub use fencepost_states as states;
 pub use fencepost_symbolic as symbolic;
+
+/// The code of `docs/library.md`, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/library.md")]
+struct LibraryPage;

@@ -54,9 +54,7 @@ impl<'a> Interp<'a> {
         let given: Vec<&str> = given_names().map(|(name, _)| name).collect();
         self.wrong(
             error
-                .help(
-                    "names are defined with `let` before they are used; docs/models.md lists the given ones",
-                )
+                .help("names are defined with `let` before they are used; docs/cat.md lists the given ones")
                 .suggest(name, env.names().chain(given)),
         )
     }

@@ -59,6 +59,12 @@ mod tests {
         text.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
     }
 
+    /// What a command does, as a sentence.
+    fn about(command: &Command) -> String {
+        let about = cell(&command.get_about().map(ToString::to_string).unwrap_or_default());
+        if about.ends_with(['.', '?']) { about } else { about + "." }
+    }
+
     fn written(arg: &Arg) -> String {
         let short = arg.get_short().map(|short| format!("`-{short}`, ")).unwrap_or_default();
         let values: Vec<String> =
@@ -74,13 +80,19 @@ mod tests {
     /// Returns the page `docs/cli.md`: every command and option, from the same definitions as `--help`, and
     /// the table of options and engines.
     fn page() -> String {
-        let mut out = String::from(
-            "# The command line\n\nEvery command and option. This page is made from the program's own definitions; a test keeps it true \
+        let mut out = String::from("# The command line\n\nTo find an option, choose the command first:\n\n");
+        for command in command().get_subcommands() {
+            let name = command.get_name();
+            let _ = writeln!(out, "- [`fencepost {name}`](#fencepost-{name}): {}", about(command));
+        }
+        out.push_str(
+            "\n`fencepost --version` says which version this is. Each command has `--help`, and `-h` for the short form. \
+             [answers.md](answers.md) has the exit codes.\n\n\
+             This page is made from the program's own definitions; a test keeps it true \
              (`UPDATE_EXPECT=1 cargo test -p fencepost --bin fencepost reference` writes it anew).\n",
         );
         for command in command().get_subcommands() {
-            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-            let _ = write!(out, "\n## `fencepost {}`\n\n{}.\n", command.get_name(), cell(&about));
+            let _ = write!(out, "\n## `fencepost {}`\n\n{}\n", command.get_name(), about(command));
             let args: Vec<&Arg> = command.get_arguments().filter(|arg| arg.get_id() != "help").collect();
             if args.is_empty() {
                 continue;

@@ -224,5 +224,5 @@ fn loops_of_java_files_have_a_bound() {
     let said = "32 in litmus tests and Java files, no bound in programs";
     let help = run(folder.path(), &["check", "--help"]).stdout;
     let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(help.contains(said) && read("README.md").contains(said), "{help}");
+    assert!(help.contains(said) && read("docs/answers.md").contains(said), "{help}");
 }

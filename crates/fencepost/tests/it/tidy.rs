@@ -290,7 +290,7 @@ fn files_say_what_they_are() {
 
 #[test]
 fn every_model_is_described() {
-    let (readme, glossary) = (read("README.md"), read("docs/glossary.md"));
+    let (models, glossary) = (read("docs/models.md"), read("docs/glossary.md"));
     let graph = ModelId::ALL.map(|m| (m.name(), [m.summary(), m.source(), m.definition(), m.remarks()]));
     let machines = Machine::ALL.map(|machine| {
         let text = machines::describe(machine);
@@ -305,7 +305,7 @@ fn every_model_is_described() {
         names.push(name);
     }
     for name in names {
-        for (page, text) in [("README.md", &readme), ("docs/glossary.md", &glossary)] {
+        for (page, text) in [("docs/models.md", &models), ("docs/glossary.md", &glossary)] {
             assert!(text.contains(&format!("`{name}`")), "{page} does not mention `{name}`");
         }
     }
@@ -319,32 +319,141 @@ fn flags(command: &str) -> Vec<String> {
     flags.map(str::to_owned).collect()
 }
 
+/// Whether a text has a flag as a word of its own: `--all` is not in `--all-errors`.
+fn mentions(text: &str, flag: &str) -> bool {
+    text.match_indices(flag)
+        .any(|(at, _)| !text[at + flag.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-'))
+}
+
+/// Every flag is in the part of `docs/cli.md` that is about its command, and some other page says what it is
+/// for.
 #[test]
-fn every_flag_is_in_the_readme() {
-    let readme = read("README.md");
-    let all = [flags("check"), flags("why"), flags("compare"), flags("fences"), flags("models")].concat();
-    assert!(all.len() >= 15, "{all:?}");
-    for flag in all {
-        let known = readme.match_indices(&flag).any(|(at, _)| {
-            !readme[at + flag.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-')
-        });
-        assert!(known, "README.md does not mention {flag}");
+fn every_flag_is_documented() {
+    let reference = read("docs/cli.md");
+    let pages: Vec<String> = pages().iter().filter(|page| !page.ends_with("cli.md")).map(read).collect();
+    let mut count = 0;
+    for command in ["check", "why", "compare", "fences", "models"] {
+        let heading = format!("\n## `fencepost {command}`\n");
+        let part =
+            reference.split_once(&*heading).map(|(_, rest)| rest.split("\n## ").next().unwrap_or(rest));
+        let part = part.unwrap_or_else(|| panic!("docs/cli.md has no part on {command}"));
+        for flag in flags(command) {
+            count += 1;
+            if flag == "--help" {
+                assert!(mentions(&reference, &flag), "docs/cli.md does not mention {flag}");
+                continue;
+            }
+            assert!(mentions(part, &flag), "docs/cli.md does not mention {flag} of {command}");
+            assert!(pages.iter().any(|page| mentions(page, &flag)), "no page says what {flag} is for");
+        }
+    }
+    assert!(count >= 15, "{count}");
+}
+
+/// The README and the pages in `docs/`.
+fn pages() -> Vec<PathBuf> {
+    let docs = root().join("docs");
+    let pages: Vec<PathBuf> = files()
+        .into_iter()
+        .filter(|path| *path == root().join("README.md") || path.parent() == Some(&*docs))
+        .collect();
+    assert!(pages.len() >= 15, "{pages:?}");
+    pages
+}
+
+/// The README is read in one sitting; the rest is in `docs/`.
+#[test]
+fn the_readme_is_short() {
+    let size = read("README.md").len();
+    assert!(size <= 12_000, "README.md has {size} bytes");
+}
+
+#[test]
+fn every_page_is_in_the_index() {
+    let index = read("docs/README.md");
+    for page in pages() {
+        let name = page.file_name().and_then(|name| name.to_str()).expect("a plain name");
+        let listed = name == "README.md" || index.contains(&format!("]({name}"));
+        assert!(listed, "docs/README.md does not link to {name}");
     }
 }
 
-/// Every file that a page links to is there.
+/// The library functions that programs may call, by name. (Those with an underscore in front are what
+/// headers make of others.)
+#[test]
+fn every_library_function_is_documented() {
+    let page = read("docs/c.md");
+    let runtime = read("crates/llvm/runtime/runtime.ll");
+    let defined = runtime.lines().filter_map(|line| line.strip_prefix("define "));
+    let names = defined.filter(|line| !line.starts_with("internal")).filter_map(|line| {
+        let name = line.split_once('@')?.1;
+        Some(name.split('(').next().unwrap_or(name))
+    });
+    let own = |name: &&str| !["_", "fencepost_", "llmc_"].iter().any(|prefix| name.starts_with(prefix));
+    let names: Vec<&str> = names.filter(own).collect();
+    assert!(names.len() >= 150, "{names:?}");
+    for name in names {
+        assert!(page.contains(&format!("`{name}`")), "docs/c.md does not name {name}");
+    }
+}
+
+/// What the README shows of a file is in the file.
+#[test]
+fn the_readme_shows_the_examples_as_they_are() {
+    let examples: Vec<String> =
+        ["SB.litmus", "mailbox.c"].map(|name| read(format!("examples/{name}"))).into();
+    let readme = read("README.md");
+    let blocks: Vec<&str> =
+        readme.split("```c\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert_eq!(blocks.len(), 3);
+    for block in blocks {
+        assert!(examples.iter().any(|text| text.contains(block)), "no example has\n{block}");
+    }
+}
+
+/// The anchors of a page's headings, as GitHub makes them: letters, digits, `-` and `_`, small, with `-` for
+/// each space.
+fn anchors(text: &str) -> Vec<String> {
+    let mut inside = false;
+    let mut found = vec![];
+    for line in text.lines() {
+        inside ^= line.starts_with("```");
+        let heading = line.trim_start_matches('#');
+        if inside || heading.len() == line.len() || !heading.starts_with(' ') {
+            continue;
+        }
+        let small = heading.trim().to_lowercase().replace(' ', "-");
+        found.push(small.chars().filter(|c| c.is_alphanumeric() || "-_".contains(*c)).collect());
+    }
+    found
+}
+
+/// Every file that a page links to is there, and so is the heading, if the link names one.
 #[test]
 fn links_lead_somewhere() {
     for path in files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "md")) {
         let text = read(&path);
-        for target in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
-            if target.is_empty() || target.contains("://") {
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            if link.is_empty() || link.contains("://") {
                 continue;
             }
-            let file = path.parent().expect("a folder").join(target);
+            let (target, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let file = match target {
+                "" => path.clone(),
+                _ => path.parent().expect("a folder").join(target),
+            };
             assert!(file.exists(), "{} links to {target}", path.display());
+            let is_page = file.extension().is_some_and(|e| e == "md");
+            let known = anchor.is_empty() || is_page && anchors(&read(&file)).iter().any(|a| a == anchor);
+            assert!(known, "{} links to {link}: there is no such heading", path.display());
         }
     }
+}
+
+#[test]
+fn anchors_are_made_as_github_makes_them() {
+    let page = "# A `code --all`, and more\n```sh\n# no heading\n```\n## Two\n#none\n";
+    assert_eq!(anchors(page), ["a-code---all-and-more", "two"]);
 }
 
 /// The texts speak of the project, not of the machine it was written on or of where its dependencies come

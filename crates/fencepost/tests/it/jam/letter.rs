@@ -2,10 +2,10 @@
 //! order of updates, every `pushto`, one after the other, with nothing pruned and nothing shared with the
 //! engines.
 //!
-//! The definition (docs/models.md has it for readers): an update is one event; initial writes are in no `po`,
-//! not opaque and first in `co`; `pushto` is a total order of `domain(push)` that contains `(po ∪ rf ∪ (W ×
-//! FW ∩ loc))⁺` there; `co` is the least relation with the rules below, closed under the rule on updates; a
-//! value does not depend on itself through data.
+//! The definition (`fencepost models --show jam21` prints it): an update is one event; initial writes are
+//! in no `po`, not opaque and first in `co`; `pushto` is a total order of `domain(push)` that contains `(po
+//! ∪ rf ∪ (W × FW ∩ loc))⁺` there; `co` is the least relation with the rules below, closed under the rule
+//! on updates; a value does not depend on itself through data.
 
 use super::programs::{Mode, Program, Stmt, Update, Value};
 use std::collections::{BTreeMap, BTreeSet};
