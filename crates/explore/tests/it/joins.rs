@@ -1,4 +1,4 @@
-//! Joins in odd shapes: twice, by several threads, of a thread that does nothing. Found by review.
+//! Joins in odd shapes: twice, by several threads, of a thread that does nothing.
 
 use crate::agreement::check_all;
 use fencepost_explore::{Config, ModelId, count};

@@ -5,7 +5,7 @@ use fencepost::cat::Model;
 use fencepost::check::graph_of;
 use fencepost::explore::{self, Config, View, explore_judged};
 use fencepost::graph::{Candidate, Execution};
-use fencepost::litmus::{self, Test};
+use fencepost::litmus::Test;
 use fencepost::model::cat::{CatModel, Explored};
 use fencepost::program::Program;
 use fencepost::source::SourceFile;
@@ -29,10 +29,7 @@ pub fn folder_of_tests(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(name)
 }
 
-pub fn test(path: &Path) -> Test {
-    let file = SourceFile::new(path.display().to_string(), std::fs::read_to_string(path).expect("readable"));
-    litmus::parse(&file, &litmus::Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
-}
+pub use crate::ask::litmus_file as test;
 
 /// A model that comes with Fencepost, by its text.
 pub fn shipped(name: &str) -> CatModel {

@@ -1,8 +1,25 @@
 //! Asking the library in one line.
 #![allow(dead_code, reason = "not every group of tests asks everything")]
 
+use fencepost::litmus::{self, Test, parse};
 use fencepost::report::{Engine, Outcome};
+use fencepost::source::SourceFile;
 use fencepost::{Input, Model, Options, Plan, check, why as ask_why};
+use std::path::Path;
+
+/// A litmus test given as text.
+#[track_caller]
+pub fn litmus(name: &str, text: impl Into<String>) -> Test {
+    let file = SourceFile::new(name, text.into());
+    parse(&file, &litmus::Options::default()).unwrap_or_else(|error| panic!("{}", error.render(&file)))
+}
+
+/// A litmus test in a file.
+#[track_caller]
+pub fn litmus_file(path: &Path) -> Test {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    litmus(&path.display().to_string(), text)
+}
 
 /// A shipped model.
 #[track_caller]

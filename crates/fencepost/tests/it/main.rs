@@ -1,29 +1,77 @@
-//! The whole tool from the outside: the published tables, the program families, the command line, the texts.
+//! The whole tool, from the outside: through the command line, or through the library.
+//!
+//! A folder is a subject, a file is a claim. [`ask`] asks the library in one line; [`support`] runs the
+//! command, makes folders and finds files. How long each file takes is in `bench/TESTS.md`. The binaries
+//! `cat` and `symbolic` beside this one compare engines with each other.
+//!
+//! | file | protects |
+//! | --- | --- |
+//! | `answers/families` | the numbers of executions of RCMC's program families, in four forms |
+//! | `answers/java` | litmus tests in Java: the numbers in their headers, and the executions of the same test in C |
+//! | `answers/odd_cases` | what cannot be known is not guessed; nothing is true because nothing happens |
+//! | `answers/tables` | every row of `tests/litmus/expected.tsv` and `expected-more.tsv` (herd7, papers, brute force) |
+//! | `answers/theses` | the tables of the JAM21 and XMM theses, and the causality tests |
+//! | `answers/unsequenced` | operands that C leaves unsequenced are in no program order, by any engine |
+//! | `engines/agreement` | engines never contradict each other, on the whole corpus, under every model that two know |
+//! | `engines/chosen` | which engine answers; every option is heeded or refused by name |
+//! | `engines/equivalence` | `--equivalence rf` changes counts, never an answer or a final state |
+//! | `engines/random_c` | random C programs with exits and atomic sections: graph and state engine agree |
+//! | `models/cat` | models in cat on the command line: includes, variants, flags, what is refused |
+//! | `models/jam` | jam21 against an enumerator that goes by the letter of its definition |
+//! | `models/xmm` | executions with a cycle: how they are derived, in words and in pictures |
+//! | `programs/corpus` | every program in `tests/corpus`: the verdicts, counts and places that its header demands |
+//! | `programs/habits` | programs of C's habits: at every `-O`, what a native run or another engine says |
+//! | `programs/mutants` | damaged texts of every language: no panic, and no search beyond its clock |
+//! | `programs/printed` | what is printed about C programs: verdicts, traces, notes |
+//! | `cli/command` | the command as users and scripts meet it: exit codes, formats, what is refused |
+//! | `cli/compare`, `cli/fences`, `cli/why` | what these commands answer and print |
+//! | `cli/interrupted` | limits and Ctrl-C: what is known is printed, the exit code is 3 |
+//! | `cli/library` | what the command line can do, the library can do, with the same answer |
+//! | `house/docs` | every command that the texts show prints what they show |
+//! | `house/tidy` | the conventions of the project: who uses whom, purity, sizes, links |
 
-mod agreement;
-mod answers;
 mod ask;
-mod cat;
-mod cli;
-mod compare;
-mod corpus;
-mod docs;
-mod engines;
-mod equivalence;
-mod families;
-mod fences;
-mod habits;
-mod interrupted;
-mod jam;
-mod java;
-mod library;
-mod mutants;
-mod programs;
-mod random_c;
 mod support;
-mod tables;
-mod theses;
-mod tidy;
-mod unsequenced;
-mod why;
-mod xmm;
+
+mod answers {
+    mod families;
+    mod java;
+    mod odd_cases;
+    mod tables;
+    mod theses;
+    mod unsequenced;
+}
+
+mod engines {
+    mod agreement;
+    mod chosen;
+    mod equivalence;
+    mod random_c;
+}
+
+mod models {
+    mod cat;
+    mod jam;
+    mod xmm;
+}
+
+mod programs {
+    pub mod corpus;
+    mod habits;
+    mod mutants;
+    mod printed;
+}
+
+mod cli {
+    mod command;
+    mod compare;
+    mod fences;
+    mod interrupted;
+    mod library;
+    mod why;
+}
+
+mod house {
+    mod docs;
+    mod tidy;
+}

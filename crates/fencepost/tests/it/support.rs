@@ -42,6 +42,19 @@ impl Run {
             stderr: text(output.stderr),
         }
     }
+
+    /// Returns the one JSON object on standard output.
+    #[track_caller]
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.stdout).unwrap_or_else(|e| panic!("{e}: {self:?}"))
+    }
+
+    /// Returns the JSON objects on standard output, one a line.
+    #[track_caller]
+    pub fn json_lines(&self) -> Vec<serde_json::Value> {
+        let read = |line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
+        self.stdout.lines().map(read).collect()
+    }
 }
 
 /// Runs the command in `folder` with these arguments and with `input` to read.
@@ -59,6 +72,62 @@ pub fn run_with(folder: &Path, args: &[&str], input: &str) -> Run {
 #[track_caller]
 pub fn run(folder: &Path, args: &[&str]) -> Run {
     run_with(folder, args, "")
+}
+
+/// Runs the command in `folder`, which must end with this exit code and must not panic.
+#[track_caller]
+pub fn run_to(folder: &Path, args: &[&str], code: i32) -> Run {
+    let run = run(folder, args);
+    assert_eq!(run.code, code, "{args:?}: {run:?}");
+    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
+    run
+}
+
+/// Runs the command in `folder`, which must refuse (exit code 2): nothing on standard output, these words on
+/// standard error.
+#[track_caller]
+pub fn refuses_in(folder: &Path, args: &[&str], words: &[&str]) {
+    let run = run_to(folder, args, 2);
+    assert_eq!(run.stdout, "", "{args:?}");
+    for word in words {
+        assert!(run.stderr.contains(word), "{args:?}: `{word}` is missing:\n{}", run.stderr);
+    }
+}
+
+/// Runs the command in the project's folder with `--format json`, and returns the object it prints.
+#[track_caller]
+pub fn run_json(args: &[&str]) -> serde_json::Value {
+    run(&root(), &[args, &["--format", "json"]].concat()).json()
+}
+
+/// Returns the files below a folder of the project whose names end like one of `extensions`, as paths from
+/// the project's folder, in order.
+pub fn files_below(folder: &str, extensions: &[&str]) -> Vec<PathBuf> {
+    fn walk(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(root().join(folder)).expect("the folder is there") {
+            let path = folder.join(entry.expect("readable").file_name());
+            let extension = path.extension().and_then(|extension| extension.to_str());
+            if root().join(&path).is_dir() {
+                walk(&path, extensions, found);
+            } else if extension.is_some_and(|extension| extensions.contains(&extension)) {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = vec![];
+    walk(Path::new(folder), extensions, &mut found);
+    found.sort();
+    found
+}
+
+/// Returns the files in a folder of the project, not below it, whose names end like this, in order.
+#[track_caller]
+pub fn files_in(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(root().join(folder)).expect("the folder is there");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|e| e == extension));
+    files.sort();
+    files
 }
 
 /// An empty folder that goes away with the value.

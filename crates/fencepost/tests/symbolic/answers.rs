@@ -1,10 +1,10 @@
 //! Answers that were wrong once, and small facts about them.
 
-use crate::ask::{by, plain, shipped, why};
+use crate::ask::{by, litmus, plain, shipped, why};
 use crate::corpus::files;
 use crate::tables::{allows, java};
 use fencepost::input::JavaTest;
-use fencepost::litmus::{self, Test};
+use fencepost::litmus::Test;
 use fencepost::report::{Engine, Kind, Outcome, Verdict};
 use fencepost::source::SourceFile;
 
@@ -15,8 +15,7 @@ fn java_test(text: &str) -> JavaTest {
 }
 
 fn litmus_test(text: &str) -> Test {
-    let file = SourceFile::new("T.litmus", text);
-    litmus::parse(&file, &litmus::Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
+    litmus("T.litmus", text)
 }
 
 fn answer(test: &Test, name: &str) -> Outcome {

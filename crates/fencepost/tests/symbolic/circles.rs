@@ -4,9 +4,9 @@
 //! wherever it might come. The model demands nothing but coherence, so it allows whatever a circle can
 //! justify.
 
-use crate::ask::by;
+use crate::ask::{by, litmus};
 use fencepost::graph::Relation;
-use fencepost::litmus::{self, Test};
+use fencepost::litmus::Test;
 use fencepost::model::cat::CatModel;
 use fencepost::report::{Engine, Outcome, Verdict};
 use fencepost::source::SourceFile;
@@ -215,9 +215,7 @@ fn parsed(threads: &[Thread], constant: (usize, u8), condition: &str) -> Test {
         bodies.chain([last]).enumerate().map(|(i, body)| format!("P{i} ({params}) {{\n{body}}}\n")).collect();
     let init = "_Atomic unsigned char x = 0; _Atomic unsigned char y = 0; _Atomic unsigned char z = 0;";
     let text = format!("C t\n{{ {init} }}\n{threads}locations [0:r0; 1:r0;]\n{condition}\n");
-    let file = SourceFile::new("t.litmus", text);
-    litmus::parse(&file, &litmus::Options::default())
-        .unwrap_or_else(|error| panic!("{}", error.render(&file)))
+    litmus("t.litmus", text)
 }
 
 fn compare_with_brute_force(count: usize, mut seed: u64) {

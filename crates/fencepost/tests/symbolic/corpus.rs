@@ -21,11 +21,7 @@ pub fn files(folders: &[&str], extension: &str) -> Vec<PathBuf> {
     files
 }
 
-pub fn test(path: &Path) -> Test {
-    let text = std::fs::read_to_string(path).expect("readable");
-    let file = SourceFile::new(path.display().to_string(), text);
-    parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
-}
+pub use crate::ask::litmus_file as test;
 
 /// A test given as a text; `None` if it is not one.
 pub fn litmus_of(name: &str, text: &str) -> Option<Test> {

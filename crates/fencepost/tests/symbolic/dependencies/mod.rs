@@ -8,15 +8,13 @@ mod machine;
 mod programs;
 
 use crate::agreement::by_graphs;
-use crate::ask::shipped;
+use crate::ask::{litmus, shipped};
 use crate::corpus::{self, files};
 use fencepost::check::graph_of;
 use fencepost::graph::{EventRef, Execution};
-use fencepost::litmus;
 use fencepost::models::ModelId;
 use fencepost::program::{Program, ThreadId};
 use fencepost::rml::Theory;
-use fencepost::source::SourceFile;
 use fencepost::symbolic::{Engine, Options};
 use fencepost_oracle::generate::{Knobs, Sample, generate, generate_spawning};
 use std::collections::BTreeSet;
@@ -90,9 +88,7 @@ fn check(body: &str, expected: &str) {
          }}
          exists (x=1)"
     );
-    let file = SourceFile::new("deps.litmus", text);
-    let test = litmus::parse(&file, &litmus::Options::default());
-    let test = test.unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let test = litmus("deps.litmus", text);
     assert_eq!(agreed(&body, &test.program), expected, "{body}");
 }
 

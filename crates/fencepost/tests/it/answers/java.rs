@@ -5,8 +5,8 @@
 //! satisfy the condition. `Like=FILE` names the test in C; where that one is in `tests/litmus`, its numbers
 //! are herd7's.
 
-use crate::ask::{ask, shipped};
-use crate::support::{Folder, read, root, run};
+use crate::ask::{ask, litmus_file, shipped};
+use crate::support::{Folder, files_in, read, root, run};
 use fencepost::explore::{Config, Flow, View, Visitor, explore};
 use fencepost::graph::Execution;
 use fencepost::litmus::{self, Dialect, Options, SpuriousCas, Test};
@@ -14,25 +14,17 @@ use fencepost::models::ModelId;
 use fencepost::options::Errors;
 use fencepost::report::{Kind, Outcome};
 use fencepost::source::SourceFile;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 fn folder() -> PathBuf {
     root().join("tests/corpus/java")
 }
 
-fn load(path: &Path) -> Test {
-    let file = SourceFile::new(path.display().to_string(), read(path));
-    litmus::parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
-}
-
 fn tests() -> Vec<Test> {
-    let entries = std::fs::read_dir(folder()).expect("the corpus is there");
-    let mut files: Vec<PathBuf> = entries.map(|e| e.expect("readable").path()).collect();
-    files.retain(|f| f.extension().is_some_and(|e| e == "litmus"));
-    files.sort();
+    let files = files_in("tests/corpus/java", "litmus");
     assert!(files.len() >= 41);
     let tests = files.iter().map(|path| {
-        let test = load(path);
+        let test = litmus_file(path);
         assert_eq!(Some(test.name.as_str()), path.file_stem().and_then(|n| n.to_str()));
         assert_eq!(test.dialect, Dialect::Java, "{}", test.name);
         test
@@ -105,7 +97,7 @@ fn graphs(test: &Test, model: ModelId) -> [Vec<Execution>; 2] {
 fn the_same_executions_as_in_c() {
     let mut races = 0;
     for test in tests() {
-        let other = load(&folder().join(header(&test, "Like")));
+        let other = litmus_file(&folder().join(header(&test, "Like")));
         assert_eq!(other.dialect, Dialect::C, "{}", test.name);
         assert_eq!(test.condition.text, other.condition.text, "{}", test.name);
         for model in ModelId::ALL {

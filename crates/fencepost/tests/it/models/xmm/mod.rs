@@ -2,17 +2,15 @@
 
 mod dot;
 
-use crate::ask::{ask, shipped};
+use crate::ask::{ask, litmus, shipped};
 use crate::support::{read, root, run};
 use expect_test::{Expect, expect};
 use fencepost::explore::{Config, Flow, Replay, View, Visitor, explore};
-use fencepost::litmus;
 use fencepost::llvm::{Ir, Options, load};
 use fencepost::models::ModelId;
 use fencepost::program::{Step, ThreadState};
 use fencepost::report::text::{Style, render};
 use fencepost::report::{Effort, Outcome};
-use fencepost::source::SourceFile;
 
 /// xmm-thesis §6.4: the store of y needs one of two reads to go its way, in each execution another one.
 const EITHER: &str = r"C either
@@ -49,10 +47,9 @@ exists (0:a=1)
 ";
 
 fn answer(text: &str, list: impl FnOnce(&mut fencepost::Options)) -> Outcome {
-    let test = litmus::parse(&SourceFile::new("test.litmus", text), &litmus::Options::default());
     let mut options = fencepost::Options::default();
     list(&mut options);
-    let outcome = ask(test.expect("a test"), &shipped("xmm"), &options);
+    let outcome = ask(litmus("test.litmus", text), &shipped("xmm"), &options);
     outcome.revised(|evidence| evidence.time_s = 0.0)
 }
 
@@ -445,8 +442,7 @@ impl Visitor for Again {
 fn running_again_asks_for_the_same() {
     let mut again = Again { compared: 0 };
     for name in ["LB+coh-cyc", "MP", "mutex", "seqlock", "spinlock", "casloop"] {
-        let file = SourceFile::new("test.litmus", read(format!("examples/{name}.litmus")));
-        let test = litmus::parse(&file, &litmus::Options::default()).expect("a test");
+        let test = litmus("test.litmus", read(format!("examples/{name}.litmus")));
         explore(&test.program, ModelId::Xmm, &Config::default(), &mut again);
     }
     let litmus = again.compared;

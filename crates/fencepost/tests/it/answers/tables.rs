@@ -1,11 +1,10 @@
 //! Every row of the two tables of expected answers (`tests/litmus/README.md` says where they come from).
 
-use crate::ask::{ask, shipped};
+use crate::ask::{ask, litmus_file, shipped};
 use crate::support::{read, root};
-use fencepost::litmus::{self, Options, Test};
+use fencepost::litmus::Test;
 use fencepost::models::ModelId;
 use fencepost::report::{Kind, Outcome};
-use fencepost::source::SourceFile;
 use std::collections::BTreeMap;
 
 /// A row: what a test has under a model. What is not given (`-`) is `None`.
@@ -45,8 +44,7 @@ impl<'a> Row<'a> {
 fn load(name: &str) -> Test {
     let folder = if name.starts_with("jmm") { "tests/litmus/jmm" } else { "tests/litmus" };
     let path = root().join(folder).join(format!("{name}.litmus"));
-    let file = SourceFile::new(path.display().to_string(), read(&path));
-    litmus::parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
+    litmus_file(&path)
 }
 
 #[track_caller]

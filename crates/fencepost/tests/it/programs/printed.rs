@@ -1,7 +1,7 @@
 //! C programs on the command line: what is printed about them. (What the answers are, the corpus says.)
 
 use crate::ask::{ask, shipped};
-use crate::support::{Folder, Run, fencepost, read, root, run};
+use crate::support::{Folder, Run, fencepost, read, root, run, run_to};
 use fencepost::llvm::{Ir, Options, load};
 use fencepost::options::Errors;
 use fencepost::report::Verdict;
@@ -19,10 +19,7 @@ fn folder(files: &[(&str, &str)]) -> Folder {
 
 #[track_caller]
 fn check(folder: &Folder, args: &[&str], code: i32) -> Run {
-    let run = run(folder.path(), &[&["check"], args].concat());
-    assert_eq!(run.code, code, "{args:?}: {run:?}");
-    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-    run
+    run_to(folder.path(), &[&["check"], args].concat(), code)
 }
 
 #[track_caller]
@@ -30,10 +27,6 @@ fn contains(text: &str, parts: &[&str]) {
     for part in parts {
         assert!(text.contains(part), "`{part}` is missing:\n{text}");
     }
-}
-
-fn json(run: &Run) -> Vec<serde_json::Value> {
-    run.stdout.lines().map(|line| serde_json::from_str(line).expect("each line is an object")).collect()
 }
 
 #[test]
@@ -74,7 +67,7 @@ fn several_files_are_one_program() {
         ("SB.litmus", &read("examples/SB.litmus")),
     ]);
     let run = check(&folder, &["a.c", "SB.litmus", "b.c", "--format", "json"], 0);
-    let lines = json(&run);
+    let lines = run.json_lines();
     assert_eq!(lines.len(), 2);
     assert_eq!((&lines[0]["file"], &lines[1]["file"]), (&"a.c + b.c".into(), &"SB.litmus".into()));
     let run = check(&folder, &["a.c", "bad.c"], 1);
@@ -86,7 +79,7 @@ fn json_of_a_program() {
     let run = check(&folder(&[]), &["mailbox.c", "accounts.c", "--format", "json"], 2);
     contains(&run.stderr, &["main"]);
     let run = check(&folder(&[]), &["mailbox.c", "--format", "json"], 1);
-    let line = &json(&run)[0];
+    let line = &run.json_lines()[0];
     let page = read("docs/json.md");
     for field in line.as_object().expect("an object").keys() {
         assert!(page.contains(&format!("| `{field}` |")), "docs/json.md does not name {field}");
@@ -112,7 +105,7 @@ fn clang_speaks_for_itself() {
     contains(&run.stderr, &["bad.c:1:25: error: use of undeclared identifier 'x'"]);
     assert_eq!(run.stdout, "");
     let run = check(&folder, &["bad.c", "--format", "json"], 2);
-    let error = &json(&run)[0]["errors"][0];
+    let error = &run.json_lines()[0]["errors"][0];
     assert_eq!(error["kind"], "bad-input");
     contains(error["message"].as_str().expect("text"), &["use of undeclared identifier 'x'"]);
     let run = check(&folder, &["warns.c"], 0);

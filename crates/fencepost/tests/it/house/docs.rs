@@ -163,6 +163,15 @@ fn the_table_of_the_examples() {
     assert!(read("examples/README.md").contains(&table), "examples/README.md should have\n{table}");
 }
 
+/// Every kind of finding that `--ignore` knows is explained.
+#[test]
+fn every_kind_is_documented() {
+    let page = read("docs/json.md");
+    for kind in fencepost::report::Kind::all() {
+        assert!(page.contains(&format!("`{kind}`")), "{kind}");
+    }
+}
+
 #[test]
 fn quotes_keep_words_together() {
     assert_eq!(words("why a.litmus --outcome 'x=1 /\\ y=2' -m sc").len(), 6);

@@ -9,14 +9,14 @@
 //! make 100 000 of each (`./test --long`).
 
 use crate::ask::{ask, shipped};
-use crate::support::{Folder, root};
+use crate::support::{Folder, files_below, root};
 use fencepost::Options;
 use fencepost::input::JavaTest;
 use fencepost::report::Engine;
 use fencepost::search::Search;
 use fencepost::{java_front, litmus, llvm};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -43,18 +43,8 @@ impl Random {
 
 /// The files below some folders whose names end so, in order.
 fn corpus(folders: &[&str], extension: &str) -> Vec<Vec<u8>> {
-    fn walk(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
-        for entry in std::fs::read_dir(folder).expect("the folder is there") {
-            let path = entry.expect("readable").path();
-            if path.is_dir() {
-                walk(&path, extension, found);
-            } else if path.extension().is_some_and(|e| e == extension) {
-                found.push(path);
-            }
-        }
-    }
-    let mut files = vec![];
-    folders.iter().for_each(|folder| walk(&root().join(folder), extension, &mut files));
+    let below = folders.iter().flat_map(|folder| files_below(folder, &[extension]));
+    let mut files: Vec<PathBuf> = below.map(|file| root().join(file)).collect();
     files.sort();
     assert!(files.len() >= 3, "{folders:?} have {} files .{extension}", files.len());
     files.iter().map(|file| std::fs::read(file).expect("readable")).collect()

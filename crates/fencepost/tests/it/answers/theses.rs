@@ -2,12 +2,10 @@
 //! causality tests, and load buffering in several sizes. What the columns mean is in
 //! `tests/corpus/README.md`.
 
-use crate::ask::plain;
+use crate::ask::{litmus, plain};
 use crate::support::{read, root};
-use fencepost::litmus::{self, Options};
 use fencepost::models::ModelId;
 use fencepost::report::Outcome;
-use fencepost::source::SourceFile;
 use fencepost_bench::Buffering;
 use std::collections::BTreeSet;
 
@@ -80,9 +78,7 @@ impl Table {
 
 #[track_caller]
 fn ask(name: &str, text: String, model: ModelId) -> Outcome {
-    let file = SourceFile::new(name, text);
-    let test = litmus::parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
-    let outcome = plain(test, model.name());
+    let outcome = plain(litmus(name, text), model.name());
     assert!(outcome.complete, "{name} under {model}: not everything was explored");
     assert!(outcome.errors.is_empty(), "{name} under {model}: {:?}", outcome.errors);
     outcome

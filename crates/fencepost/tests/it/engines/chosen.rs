@@ -1,6 +1,6 @@
 //! Which engine answers, and which options it refuses.
 
-use crate::support::{Folder, read, root, run};
+use crate::support::{Folder, read, refuses_in, root, run};
 use fencepost::explore::Xmm;
 use fencepost::fit::FLAGS;
 use fencepost::input::{Reading, Source};
@@ -16,11 +16,7 @@ use fencepost::{Choice, Input, Model, Options, Plan};
 #[track_caller]
 fn refuses(args: &[&str], words: &[&str]) {
     let folder = folder();
-    let run = run(folder.path(), &[&["check", "SB.litmus"], args].concat());
-    assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{args:?}: {run:?}");
-    for word in words {
-        assert!(run.stderr.contains(word), "{args:?}: `{word}` is missing:\n{}", run.stderr);
-    }
+    refuses_in(folder.path(), &[&["check", "SB.litmus"], args].concat(), words);
 }
 
 #[track_caller]
@@ -36,9 +32,8 @@ fn folder() -> Folder {
 fn answers(args: &[&str], expected: &[(&str, &str)]) {
     let folder = folder();
     let run = run(folder.path(), &[&["check", "SB.litmus", "--format", "json"], args].concat());
-    let lines =
-        run.stdout.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).expect("an object"));
-    let found: Vec<_> = lines.map(|line| (line["engine"].clone(), line["model"].clone())).collect();
+    let found: Vec<_> =
+        run.json_lines().iter().map(|line| (line["engine"].clone(), line["model"].clone())).collect();
     let expected: Vec<_> = expected.iter().map(|(e, m)| ((*e).into(), (*m).into())).collect();
     assert_eq!(found, expected, "{args:?}: {run:?}");
 }
@@ -194,19 +189,8 @@ fn shown_models_can_be_read_back() {
     assert!(count >= 30, "only {count} pages");
 }
 
-/// Every kind of finding that `--ignore` knows is explained.
 #[test]
-fn every_kind_is_documented() {
-    let page = read("docs/json.md");
-    for kind in fencepost::report::Kind::all() {
-        assert!(page.contains(&format!("`{kind}`")), "{kind}");
-    }
-}
-
-/// Two texts that call themselves the same have a column each; a search that stopped does not say that
-/// nothing completes.
-#[test]
-fn what_a_review_found() {
+fn two_texts_that_call_themselves_the_same_have_a_column_each() {
     let folder = Folder::new("same-name");
     let text = read("examples/ibm370.rml");
     folder.write("a/m.rml", &text);
@@ -215,6 +199,10 @@ fn what_a_review_found() {
     let (a, b) = (path("a/m.rml"), path("b/m.rml"));
     let table = run(&root(), &["check", "examples/SB.litmus", "--model", &format!("{a},{b}"), "--summary"]);
     assert!(table.stdout.contains(&a) && table.stdout.contains(&b), "{}", table.stdout);
+}
+
+#[test]
+fn a_search_that_stopped_does_not_say_that_nothing_completes() {
     let args = ["check", "examples/SB.litmus", "--engine", "candidates", "--timeout", "0s"];
     let cut = run(&root(), &args);
     assert_eq!(cut.code, 3);

@@ -1,14 +1,13 @@
 //! `--equivalence rf`: litmus tests have the same answers and final states, and the command says what it
 //! counts.
 
-use crate::ask::{ask, shipped};
-use crate::support::{Folder, root, run};
+use crate::ask::{ask, litmus_file, shipped};
+use crate::support::{Folder, files_in, run};
 use fencepost::explore::Equivalence;
-use fencepost::litmus::{self, Options};
+use fencepost::litmus;
 use fencepost::models::ModelId;
 use fencepost::options::GraphOptions;
 use fencepost::report::{Kind, Outcome};
-use fencepost::source::SourceFile;
 use std::collections::BTreeSet;
 
 fn answer(test: &litmus::Test, model: ModelId, equivalence: Equivalence) -> Outcome {
@@ -37,14 +36,8 @@ fn facts(outcome: &Outcome) -> impl PartialEq + std::fmt::Debug + use<> {
 fn litmus_tests_end_the_same() {
     let mut fewer = 0;
     for folder in ["tests/litmus", "tests/litmus/jmm", "tests/corpus/java"] {
-        for entry in std::fs::read_dir(root().join(folder)).expect("the corpus is there") {
-            let path = entry.expect("readable").path();
-            if path.extension().is_none_or(|e| e != "litmus") {
-                continue;
-            }
-            let text = std::fs::read_to_string(&path).expect("readable");
-            let file = SourceFile::new(path.display().to_string(), text);
-            let test = litmus::parse(&file, &Options::default()).expect("the corpus can be read");
+        for path in files_in(folder, "litmus") {
+            let test = litmus_file(&path);
             for model in [ModelId::Ra, ModelId::Rc11, ModelId::Rc20] {
                 let full = answer(&test, model, Equivalence::Full);
                 let rf = answer(&test, model, Equivalence::Rf);

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Which crates of the project a crate may use. To change it is to change the architecture: `ARCHITECTURE.md`
-/// has the same table, and says why.
+/// says the same, crate by crate.
 const MAY_USE: [(&str, &[&str]); 19] = [
     ("source", &[]),
     ("program", &["source"]),
@@ -178,7 +178,7 @@ fn crates_use_what_they_may() {
     }
 }
 
-/// The table of `ARCHITECTURE.md` is the one above, and what the manifests say.
+/// What `ARCHITECTURE.md` says a crate uses is what the table above and the manifests say.
 #[test]
 fn the_architecture_page_tells_the_truth() {
     let page = read("ARCHITECTURE.md");
@@ -190,11 +190,27 @@ fn the_architecture_page_tells_the_truth() {
             .map(|n| format!("`{n}`"))
             .collect();
         let used = if used.is_empty() { "—".to_owned() } else { used.join(", ") };
-        let start = format!("| `{name}` | {used} |");
-        assert!(
-            page.lines().any(|line| line.starts_with(&start)),
-            "ARCHITECTURE.md should have a row {start}"
+        let section = page.split(&format!("\n### `{name}`\n")).nth(1);
+        let section = section.unwrap_or_else(|| panic!("ARCHITECTURE.md should have a section `{name}`"));
+        let section = section.split("\n#").next().unwrap_or("");
+        let words = section.split_whitespace().collect::<Vec<_>>().join(" ");
+        let start = format!("*Uses*: {used}. ");
+        assert!(words.starts_with(&start), "ARCHITECTURE.md: the section `{name}` should begin with {start}");
+        assert_eq!(
+            words.matches("*Invariant*: ").count(),
+            1,
+            "ARCHITECTURE.md: `{name}` needs one invariant"
         );
+    }
+}
+
+#[test]
+fn the_architecture_page_is_short() {
+    let page = read("ARCHITECTURE.md");
+    let lines = page.lines().count();
+    assert!(lines <= 400, "ARCHITECTURE.md has {lines} lines");
+    for (i, line) in page.lines().enumerate() {
+        assert!(line.chars().count() <= 120, "ARCHITECTURE.md:{}: more than 120 columns", i + 1);
     }
 }
 

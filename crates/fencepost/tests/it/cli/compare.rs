@@ -1,14 +1,11 @@
 //! `fencepost compare`, and the table of `fencepost check` with several models, from the outside.
 
-use crate::support::{Folder, Run, root, run, run_with};
+use crate::support::{Folder, Run, root, run, run_to, run_with};
 use expect_test::{Expect, expect};
 
 #[track_caller]
 fn fencepost(args: &[&str], code: i32) -> Run {
-    let run = run(&root(), args);
-    assert_eq!(run.code, code, "{args:?}: {run:?}");
-    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-    run
+    run_to(&root(), args, code)
 }
 
 /// What is said about two models, without the table of events: that is the business of the tests of traces.
@@ -19,11 +16,6 @@ fn check(models: [&str; 2], file: &str, code: i32, expected: &Expect) {
     let is_remark = |line: &&str| line.starts_with("  write stands above");
     let lines: Vec<&str> = run.stdout.lines().filter(|line| !is_trace(line) && !is_remark(line)).collect();
     expected.assert_eq(&(lines.join("\n") + "\n"));
-}
-
-#[track_caller]
-fn json(run: &Run) -> serde_json::Value {
-    serde_json::from_str(&run.stdout).unwrap_or_else(|e| panic!("{e}: {run:?}"))
 }
 
 const DEPS: &str = "tests/corpus/deps";
@@ -387,7 +379,7 @@ fn bounds_leave_the_answer_open() {
 #[test]
 fn one_line_of_json_for_each_file() {
     let run = fencepost(&["compare", "sc", "tso", "examples/SB.litmus", "--format", "json", "--all"], 1);
-    let line = json(&run);
+    let line = run.json();
     assert_eq!(line["relation"], "second-weaker");
     assert_eq!(line["models"][1]["only"], 1);
     let group = &line["models"][1]["forbidden_by_the_other"][0];

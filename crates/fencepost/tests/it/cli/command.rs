@@ -1,6 +1,6 @@
 //! The command as a user or a script meets it.
 
-use crate::support::{Folder, Run, fencepost, read, run, run_with};
+use crate::support::{Folder, Run, fencepost, read, refuses_in, run_to, run_with};
 use std::io::Read;
 use std::process::Stdio;
 
@@ -24,25 +24,14 @@ fn check(args: &[&str], code: i32) -> Run {
 
 #[track_caller]
 fn check_in(folder: &Folder, args: &[&str], code: i32) -> Run {
-    let run = run(folder.path(), args);
-    assert_eq!(run.code, code, "{args:?}: {run:?}");
-    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-    run
+    run_to(folder.path(), args, code)
 }
 
 /// The command says no, on standard error, with these words.
 #[track_caller]
 fn refuses(args: &[&str], words: &[&str]) {
     let folder = folder(&format!("cli-{}", std::panic::Location::caller().line()));
-    let run = check_in(&folder, args, 2);
-    assert_eq!(run.stdout, "", "{args:?}");
-    for word in words {
-        assert!(run.stderr.contains(word), "{args:?}: `{word}` is missing:\n{}", run.stderr);
-    }
-}
-
-fn json(run: &Run) -> Vec<serde_json::Value> {
-    run.stdout.lines().map(|line| serde_json::from_str(line).expect("each line is an object")).collect()
+    refuses_in(folder.path(), args, words);
 }
 
 #[test]
@@ -137,7 +126,8 @@ fn folders() {
     folder.write("tests/notes.txt", "no test");
     folder.write("empty/notes.txt", "no test");
     let run = check_in(&folder, &["check", "tests", "--format", "json"], 0);
-    let names: Vec<_> = json(&run).iter().map(|line| line["test"].as_str().unwrap().to_owned()).collect();
+    let names: Vec<_> =
+        run.json_lines().iter().map(|line| line["test"].as_str().unwrap().to_owned()).collect();
     assert_eq!(names, ["a", "b", "c"]);
     let run = check_in(&folder, &["check", "empty"], 2);
     assert!(run.stderr.contains("no litmus tests (*.litmus) or Java files in empty"), "{}", run.stderr);
@@ -148,7 +138,7 @@ fn standard_input() {
     let folder = Folder::new("stdin");
     let run = run_with(folder.path(), &["check", "-", "--format", "json"], &read("examples/SB.litmus"));
     assert_eq!(run.code, 0);
-    assert_eq!(json(&run)[0]["file"], "<stdin>");
+    assert_eq!(run.json_lines()[0]["file"], "<stdin>");
     let run = run_with(folder.path(), &["check", "-"], "C x\n{}\nP0 () { int r = ; }\n");
     assert_eq!(run.code, 2);
     assert!(run.stderr.contains("<stdin>:3:"), "{}", run.stderr);
@@ -213,7 +203,7 @@ fn json_lines_for_bad_input() {
     let args =
         ["check", "bad.litmus", "nosuch.litmus", "SB.litmus", "--model", "sc,rc11", "--format", "json"];
     let run = check(&args, 2);
-    let lines = json(&run);
+    let lines = run.json_lines();
     assert_eq!(lines.len(), 6);
     for (line, file) in lines.iter().zip(["bad.litmus", "bad.litmus", "nosuch.litmus", "nosuch.litmus"]) {
         assert_eq!((&line["file"], &line["verdict"]), (&file.into(), &"unknown".into()));
@@ -235,7 +225,7 @@ fn json_lines_for_bad_input() {
 fn json_lines() {
     let args = ["check", "SB.litmus", "MP+race.litmus", "bound.litmus", "--model", "sc,rc11"];
     let run = check(&[&args[..], &["--format", "json", "--executions", "--count-duplicates"]].concat(), 1);
-    let lines = json(&run);
+    let lines = run.json_lines();
     assert_eq!(lines.len(), 6);
     let page = read("docs/json.md");
     for line in &lines {
@@ -267,7 +257,7 @@ fn json_lines() {
 #[test]
 fn json_names() {
     let run = check(&["check", "mutex.litmus", "--format", "json"], 0);
-    let line = &json(&run)[0];
+    let line = &run.json_lines()[0];
     assert_eq!(line["final_states"][0]["values"], serde_json::json!({"a": 14, "b": 26}));
     assert_eq!(line["condition"]["text"], "exists (a=14 /\\ b=26)");
 }

@@ -1,24 +1,22 @@
 //! jam21: what every engine says, compared with an enumerator that goes by the letter of the definition
-//! (`letter.rs`) and shares nothing with them: the small tests of issue 17 one by one, a thousand random
+//! (`letter.rs`) and shares nothing with them: small tests one by one, a thousand random
 //! programs, and more if asked for (`cargo test -- --ignored long_`).
 
 mod letter;
 mod programs;
 
-use crate::ask::{by, plain, shipped};
+use crate::ask::{self, by, plain, shipped};
 use crate::support::{Folder, run};
 use fencepost::Model;
 use fencepost::litmus;
 use fencepost::report::{Engine, Outcome, Verdict};
-use fencepost::source::SourceFile;
 use letter::{Allowed, allowed};
 use programs::{Mode::*, Program, Stmt::*, Update, Value, random};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 fn parsed(text: &str) -> litmus::Test {
-    let file = SourceFile::new("test.litmus", text);
-    litmus::parse(&file, &litmus::Options::default()).unwrap_or_else(|error| panic!("{error:?}\n{text}"))
+    ask::litmus("test.litmus", text)
 }
 
 /// The final states of an outcome, in the order in which the test names what is shown.

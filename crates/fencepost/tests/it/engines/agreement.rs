@@ -8,8 +8,8 @@
 //! The ordinary test takes a slice of the corpus; `long_every_engine_on_every_program` (`./test --long`)
 //! takes all of it. `FENCEPOST_CORPUS=substring` runs only the programs whose path contains it.
 
-use crate::corpus;
-use crate::support::{fencepost, root};
+use crate::programs::corpus;
+use crate::support::{fencepost, files_below, root};
 use fencepost::models::{ModelId, only_texts};
 use fencepost::states::Machine;
 use serde_json::Value;
@@ -148,22 +148,9 @@ impl Answer {
 
 /// The litmus tests and Java files below some folders, in order.
 fn tests() -> Vec<Question> {
-    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
-        let Ok(entries) = std::fs::read_dir(root().join(folder)) else { return };
-        for entry in entries {
-            let path = folder.join(entry.expect("readable").file_name());
-            let extension = path.extension().and_then(|e| e.to_str());
-            if root().join(&path).is_dir() {
-                walk(&path, found);
-            } else if matches!(extension, Some("litmus" | "java")) {
-                found.push(path);
-            }
-        }
-    }
-    let mut files = vec![];
-    ["tests/litmus", "tests/corpus", "examples"]
-        .iter()
-        .for_each(|folder| walk(Path::new(folder), &mut files));
+    let folders = ["tests/litmus", "tests/corpus", "examples"];
+    let mut files: Vec<_> =
+        folders.iter().flat_map(|folder| files_below(folder, &["litmus", "java"])).collect();
     files.sort();
     let question = |file| Question { files: vec![file], options: vec![], flags: vec![] };
     files.into_iter().map(question).collect()

@@ -1,30 +1,17 @@
 //! Models that are texts in the cat language, from the outside.
 
-use crate::support::{Folder, Run, root, run};
+use crate::support::{Folder, Run, refuses_in, root, run, run_json, run_to};
 use serde_json::Value;
 
 #[track_caller]
 fn fencepost(args: &[&str], code: i32) -> Run {
-    let run = run(&root(), args);
-    assert_eq!(run.code, code, "{args:?}: {run:?}");
-    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-    run
+    run_to(&root(), args, code)
 }
 
 /// What is refused, and in which words.
 #[track_caller]
 fn refuses(args: &[&str], words: &[&str]) {
-    let run = fencepost(args, 2);
-    assert_eq!(run.stdout, "", "{args:?}");
-    for word in words {
-        assert!(run.stderr.contains(word), "{args:?}: `{word}` is missing:\n{}", run.stderr);
-    }
-}
-
-#[track_caller]
-fn json(args: &[&str]) -> Value {
-    let run = run(&root(), &[args, &["--format", "json"]].concat());
-    serde_json::from_str(&run.stdout).unwrap_or_else(|e| panic!("{args:?}: {e}: {run:?}"))
+    refuses_in(&root(), args, words);
 }
 
 /// A folder with a model in it, and the model's path.
@@ -41,7 +28,7 @@ const MINE: &str = "examples/in-order.cat";
 #[track_caller]
 fn check(test: &str, args: &[&str], expected: &str) {
     let file = format!("examples/{test}.litmus");
-    let answer = json(&[&["check", &file], args].concat());
+    let answer = run_json(&[&["check", &file], args].concat());
     let word = |field: &str| answer[field].as_str().unwrap_or("").to_owned();
     let found = format!("{}: {}, {}", word("engine"), word("verdict"), answer["executions"]);
     assert_eq!(found, expected, "{test} {args:?}: {answer}");
@@ -77,7 +64,7 @@ fn hardware_and_the_first_c11() {
         check("SB", &["--model", model], "candidates: ok, 4");
         check("MP", &["--model", model], "candidates: ok, 2");
         check("LB", &["--model", model], "candidates: violation, 4");
-        let symbolic = json(&["check", "examples/LB.litmus", "--model", model, "--engine", "symbolic"]);
+        let symbolic = run_json(&["check", "examples/LB.litmus", "--model", model, "--engine", "symbolic"]);
         assert_eq!(symbolic["verdict"], "violation", "{model}");
         assert_eq!(symbolic["final_states"].as_array().map(Vec::len), Some(4), "{model}");
     }
@@ -98,7 +85,7 @@ fn engines_agree_on_the_examples() {
             let file = format!("examples/{test}.litmus");
             let text = format!("{model}.cat");
             let facts = |args: &[&str]| {
-                let answer = json(&[&["check", &file], args].concat());
+                let answer = run_json(&[&["check", &file], args].concat());
                 let fields = ["verdict", "executions", "blocked", "condition", "final_states"];
                 let kinds: Vec<_> =
                     answer["errors"].as_array().into_iter().flatten().map(|e| e["kind"].clone()).collect();
@@ -117,19 +104,19 @@ fn engines_agree_on_the_examples() {
 #[test]
 fn limits_and_lists() {
     let lb = "examples/LB.litmus";
-    let counted = json(&["check", lb, "--model", "arm8", "--count-duplicates", "--executions"]);
+    let counted = run_json(&["check", lb, "--model", "arm8", "--count-duplicates", "--executions"]);
     assert_eq!(counted["duplicates"], 0);
     assert_eq!(counted["execution_list"].as_array().map(Vec::len), Some(4));
     let run = fencepost(&["check", lb, "--model", "arm8", "--max-executions", "1"], 3);
     assert!(run.stdout.contains("stopped early: the number of executions asked for"), "{}", run.stdout);
     // There are no more than four.
-    assert_eq!(json(&["check", lb, "--model", "arm8", "--max-executions", "4"])["complete"], true);
-    let late = json(&["check", "bench/litmus/IRIW+3.litmus", "--model", "power", "--timeout", "1ms"]);
+    assert_eq!(run_json(&["check", lb, "--model", "arm8", "--max-executions", "4"])["complete"], true);
+    let late = run_json(&["check", "bench/litmus/IRIW+3.litmus", "--model", "power", "--timeout", "1ms"]);
     assert_eq!((&late["stopped"], &late["verdict"]), (&"timeout".into(), &"unknown".into()));
-    let full = json(&["check", lb, "--model", "arm8", "--max-memory", "1M"]);
+    let full = run_json(&["check", lb, "--model", "arm8", "--max-memory", "1M"]);
     assert_eq!((&full["stopped"], &full["verdict"]), (&"max-memory".into(), &"unknown".into()), "{full}");
-    assert_eq!(json(&["check", lb, "--model", "arm8", "--max-memory", "4G"])["complete"], true);
-    let paths = json(&["check", "examples/casloop.litmus", "--model", "power"]);
+    assert_eq!(run_json(&["check", lb, "--model", "arm8", "--max-memory", "4G"])["complete"], true);
+    let paths = run_json(&["check", "examples/casloop.litmus", "--model", "power"]);
     assert_eq!(paths["stopped"], "max-paths");
     let herd = fencepost(&["check", lb, "--model", "arm8", "--format", "herd"], 1);
     assert!(herd.stdout.contains("Observation LB Sometimes 1 3"), "{}", herd.stdout);
@@ -158,7 +145,7 @@ fn engines_that_cannot() {
         );
     }
     // Of itself it goes to the engine that takes programs.
-    assert_eq!(json(&["check", "examples/mailbox.ll", "--model", "arm8"])["engine"], "symbolic");
+    assert_eq!(run_json(&["check", "examples/mailbox.ll", "--model", "arm8"])["engine"], "symbolic");
     refuses(&["fences", "examples/SB.litmus", "--model", "arm8"], &["fences are looked for"]);
 }
 
@@ -212,7 +199,7 @@ flag ~empty [W]; po; [R] as write-read
         let kind = |finding: &Value| format!("{} {}", finding["kind"], finding["message"]);
         answer[list].as_array().into_iter().flatten().map(kind).collect()
     };
-    let answer = json(&sb);
+    let answer = run_json(&sb);
     let errors = kinds(&answer, "errors");
     assert_eq!(
         errors,
@@ -223,26 +210,26 @@ flag ~empty [W]; po; [R] as write-read
     );
     // The answer is that of the condition, which sc does not fulfil, whatever is flagged.
     assert_eq!((&answer["verdict"], &answer["condition"]["holds"]), (&"violation".into(), &false.into()));
-    let mp = json(&["check", "examples/MP.litmus", "--model", &path]);
+    let mp = run_json(&["check", "examples/MP.litmus", "--model", &path]);
     assert_eq!(mp["verdict"], "ok");
     assert_eq!(kinds(&mp, "errors").len(), 1, "{mp}");
-    assert_eq!(kinds(&json(&[&sb[..], &["--ignore", "flag"]].concat()), "errors").len(), 0);
+    assert_eq!(kinds(&run_json(&[&sb[..], &["--ignore", "flag"]].concat()), "errors").len(), 0);
     let run = fencepost(&sb, 1);
     for words in ["error[flag]", "P0 W_rlx x = 1 (line 7) → P1 R_rlx x = 1 (line 13)", "mine.cat:4:"] {
         assert!(run.stdout.contains(words), "{words}: {}", run.stdout);
     }
-    let candidates = json(&[&sb[..], &["--engine", "candidates"]].concat());
+    let candidates = run_json(&[&sb[..], &["--engine", "candidates"]].concat());
     assert_eq!(kinds(&candidates, "errors").len(), 2, "{candidates}");
 
     let program = fencepost(&["check", "examples/mailbox.ll", "--model", &path], 1);
     assert!(program.stdout.contains("BUG under mine: the program has no meaning"), "{}", program.stdout);
     let remark = text.replace("undefined_unless empty", "flag ~empty");
     let (_folder, path) = with_model("remark", &remark);
-    let program = json(&["check", "examples/mailbox.ll", "--model", &path]);
+    let program = run_json(&["check", "examples/mailbox.ll", "--model", &path]);
     assert_eq!((&program["verdict"], kinds(&program, "errors").len()), (&"ok".into(), 0), "{program}");
     assert_eq!(kinds(&program, "warnings").len(), 1, "{program}");
     // The solver is not asked about remarks, and says so.
-    let solved = json(&["check", "examples/mailbox.ll", "--model", &path, "--engine", "symbolic"]);
+    let solved = run_json(&["check", "examples/mailbox.ll", "--model", &path, "--engine", "symbolic"]);
     assert!(solved["notes"].to_string().contains("`apart`, `write-read`"), "{solved}");
 }
 
@@ -252,7 +239,7 @@ fn races() {
     for args in
         [&["--model", "rc11.cat"][..], &["--model", "c11"], &["--model", "rc11", "--engine", "candidates"]]
     {
-        let answer = json(&[&["check", "examples/MP+race.litmus"], args].concat());
+        let answer = run_json(&[&["check", "examples/MP+race.litmus"], args].concat());
         assert_eq!(answer["errors"][0]["kind"], "race", "{args:?}: {answer}");
         let message = answer["errors"][0]["message"].as_str().unwrap_or("");
         assert!(message.starts_with("data race on data: P0 writes it (plain, line 7)"), "{message}");
@@ -267,15 +254,22 @@ fn races() {
 fn relations_are_shown() {
     let text = "include \"rc11.cat\"\nshow hb\nshow eco, sw\nunshow eco";
     let (folder, path) = with_model("show", text);
-    let answer = json(&["check", "examples/SB.litmus", "--model", &path, "--executions"]);
+    let answer = run_json(&["check", "examples/SB.litmus", "--model", &path, "--executions"]);
     let edges = answer["witness"]["edges"].as_array().cloned().unwrap_or_default();
     let count = |kind: &str| edges.iter().filter(|edge| edge["kind"] == kind).count();
     assert!(count("hb") > 0 && count("eco") == 0, "{answer}");
     let picture = folder.path().join("sb.dot").display().to_string();
     fencepost(&["check", "examples/SB.litmus", "--model", &path, "--graph", &picture], 0);
     assert!(folder.read("sb.dot").contains("label=\"hb\""));
-    let candidates =
-        json(&["check", "examples/SB.litmus", "--model", &path, "--engine", "candidates", "--executions"]);
+    let candidates = run_json(&[
+        "check",
+        "examples/SB.litmus",
+        "--model",
+        &path,
+        "--engine",
+        "candidates",
+        "--executions",
+    ]);
     assert_eq!(candidates["witness"]["edges"], answer["witness"]["edges"]);
 }
 
@@ -346,7 +340,7 @@ fn endings_without_coherence() {
         &["--model", "wrc11", "--engine", "candidates"],
         &["--model", "wrc11.cat", "--engine", "symbolic"],
     ] {
-        let answer = json(&[&["check", &path], args].concat());
+        let answer = run_json(&[&["check", &path], args].concat());
         assert_eq!(answer["verdict"], "ok", "{args:?}: {answer}");
     }
     // On a cycle some write is the last, too.
@@ -355,7 +349,7 @@ fn endings_without_coherence() {
     folder.write("ownj.litmus", test);
     let path = folder.path().join("ownj.litmus").display().to_string();
     for engine in ["candidates", "symbolic"] {
-        let answer = json(&["check", &path, "--model", "jam21.cat", "--engine", engine]);
+        let answer = run_json(&["check", &path, "--model", "jam21.cat", "--engine", engine]);
         assert_eq!(answer["verdict"], "ok", "{engine}: {answer}");
     }
 }
@@ -376,7 +370,7 @@ fn endings_on_a_cycle() {
     folder.write("after.litmus", test);
     let path = folder.path().join("after.litmus").display().to_string();
     for engine in ["candidates", "symbolic"] {
-        let answer = json(&["check", &path, "--model", &model, "--engine", engine]);
+        let answer = run_json(&["check", &path, "--model", &model, "--engine", engine]);
         // The other two writes are on the cycle; the first is before both.
         assert_eq!(answer["verdict"], "violation", "{engine}: {answer}");
     }
@@ -395,14 +389,14 @@ fn circles_of_values() {
     let folder = Folder::new("cat-circles");
     folder.write("circle.litmus", test);
     let path = folder.path().join("circle.litmus").display().to_string();
-    let open = json(&["check", &path, "--model", "c11"]);
+    let open = run_json(&["check", &path, "--model", "c11"]);
     assert_eq!((&open["verdict"], &open["complete"]), (&"unknown".into(), &false.into()), "{open}");
     assert!(open["notes"].to_string().contains("justify each other in a circle"), "{open}");
     for model in ["arm8", "power", "imm"] {
-        let ruled_out = json(&["check", &path, "--model", model]);
+        let ruled_out = run_json(&["check", &path, "--model", model]);
         assert_eq!(ruled_out["complete"], true, "{model}: {ruled_out}");
     }
-    assert_eq!(json(&["check", &path, "--model", "c11", "--engine", "symbolic"])["verdict"], "ok");
+    assert_eq!(run_json(&["check", &path, "--model", "c11", "--engine", "symbolic"])["verdict"], "ok");
 }
 
 /// A litmus test of two threads that access `x`, `y` and `z`.
@@ -451,14 +445,14 @@ fn circles_without_branches() {
         folder.write(&format!("{name}.litmus"), &test);
         let path = folder.path().join(format!("{name}.litmus")).display().to_string();
         for model in ["c11", &weak] {
-            let open = json(&["check", &path, "--model", model, "--engine", "candidates"]);
+            let open = run_json(&["check", &path, "--model", model, "--engine", "candidates"]);
             assert_eq!((&open["verdict"], &open["complete"]), (&"unknown".into(), &false.into()), "{open}");
             assert!(open["notes"].to_string().contains("justify each other in a circle"), "{open}");
-            let solved = json(&["check", &path, "--model", model, "--engine", "symbolic"]);
+            let solved = run_json(&["check", &path, "--model", model, "--engine", "symbolic"]);
             assert_eq!(solved["verdict"], "ok", "{model} {name}: {solved}");
         }
         for model in ["arm8", "rmo", "imm", "power", "rc11"] {
-            let closed = json(&["check", &path, "--model", model, "--engine", "candidates"]);
+            let closed = run_json(&["check", &path, "--model", model, "--engine", "candidates"]);
             let wanted = if name == "add" && model != "rc11" { "unknown" } else { "violation" };
             assert_eq!(closed["verdict"], wanted, "{model} {name}: {closed}");
         }
@@ -467,7 +461,7 @@ fn circles_without_branches() {
     let test = two_threads("line", [&copy("x", "y"), &copy("y", "z")], "exists (0:r0=1)");
     folder.write("line.litmus", &test);
     let path = folder.path().join("line.litmus").display().to_string();
-    let closed = json(&["check", &path, "--model", "c11"]);
+    let closed = run_json(&["check", &path, "--model", "c11"]);
     assert_eq!((&closed["verdict"], &closed["complete"]), (&"violation".into(), &true.into()), "{closed}");
 }
 
@@ -576,7 +570,7 @@ fn one_event_for_an_update() {
     folder.write("add.litmus", &two_threads("add", [add, add], "exists (0:r0=0)"));
     let path = folder.path().join("add.litmus").display().to_string();
     for model in fencepost::models::cat_names() {
-        let answer = json(&["check", &path, "--model", &format!("{model}.cat")]);
+        let answer = run_json(&["check", &path, "--model", &format!("{model}.cat")]);
         assert_eq!(answer["verdict"], "ok", "{model}: {answer}");
     }
 }
@@ -586,7 +580,7 @@ fn one_event_for_an_update() {
 fn a_model_that_allows_nothing() {
     for text in ["empty po", "empty po\nacyclic po | rf"] {
         let (_folder, model) = with_model("nothing", text);
-        let answer = json(&["check", "examples/SB.litmus", "--model", &model]);
+        let answer = run_json(&["check", "examples/SB.litmus", "--model", &model]);
         assert!(answer["warnings"].to_string().contains("mine allows no execution"), "{answer}");
     }
 }

@@ -19,7 +19,7 @@
 //!
 //! `FENCEPOST_CORPUS=substring` runs only the files whose path contains it.
 
-use crate::support::{fencepost, root};
+use crate::support::{fencepost, files_below, root};
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::io::Read;
@@ -35,13 +35,13 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// One line `run:` of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Case {
+pub(crate) struct Case {
     /// The file that has the line, from the project's folder.
     file: PathBuf,
     /// The files of the program, from the project's folder.
-    pub(super) program: Vec<PathBuf>,
-    pub(super) options: Vec<String>,
-    pub(super) flags: Vec<String>,
+    pub(crate) program: Vec<PathBuf>,
+    pub(crate) options: Vec<String>,
+    pub(crate) flags: Vec<String>,
     expected: Expected,
 }
 
@@ -327,30 +327,15 @@ fn has_label(line: &str, label: &str) -> bool {
 // All of them.
 
 /// The files of a folder and its folders that have a header, in order.
-pub(super) fn files(folder: &str) -> Vec<PathBuf> {
-    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
-        let Ok(entries) = std::fs::read_dir(root().join(folder)) else { return };
-        for entry in entries {
-            let name = entry.expect("readable").file_name();
-            let path = folder.join(name);
-            let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
-            if root().join(&path).is_dir() {
-                walk(&path, found);
-            } else if matches!(extension, "c" | "cpp" | "cc" | "ll" | "case") {
-                found.push(path);
-            }
-        }
-    }
-    let mut found = vec![];
-    walk(Path::new(folder), &mut found);
+pub(crate) fn files(folder: &str) -> Vec<PathBuf> {
+    let mut found = files_below(folder, &["c", "cpp", "cc", "ll", "case"]);
     let filter = std::env::var("FENCEPOST_CORPUS").unwrap_or_default();
     found.retain(|path| path.to_string_lossy().contains(&filter));
-    found.sort();
     found
 }
 
 /// The cases of these files; a header that is not understood is a failure.
-pub(super) fn all_cases(files: &[PathBuf]) -> (Vec<Case>, Vec<String>) {
+pub(crate) fn all_cases(files: &[PathBuf]) -> (Vec<Case>, Vec<String>) {
     let (mut all, mut failures) = (vec![], vec![]);
     for file in files {
         match cases(file) {

@@ -1,28 +1,11 @@
 //! `fencepost why`, Java files and models as text, from the outside.
 
-use crate::support::{Folder, Run, root, run};
+use crate::support::{Folder, Run, files_in, root, run, run_to};
 use fencepost::models::ModelId;
-use std::path::PathBuf;
 
 #[track_caller]
 fn fencepost(args: &[&str], code: i32) -> Run {
-    let run = run(&root(), args);
-    assert_eq!(run.code, code, "{args:?}: {run:?}");
-    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-    run
-}
-
-#[track_caller]
-fn json(run: &Run) -> serde_json::Value {
-    serde_json::from_str(&run.stdout).unwrap_or_else(|e| panic!("{e}: {run:?}"))
-}
-
-fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(root().join(folder)).expect("the folder is there");
-    let mut files: Vec<PathBuf> = entries.map(|e| e.expect("readable").path()).collect();
-    files.retain(|f| f.extension().is_some_and(|e| e == extension));
-    files.sort();
-    files
+    run_to(&root(), args, code)
 }
 
 #[test]
@@ -43,7 +26,7 @@ fn possible_and_impossible() {
 fn dependencies_are_in_cores() {
     let core = |file: &str, model: &str| {
         let asked = ["why", file, "--model", model, "--format", "json"];
-        let members = json(&fencepost(&asked, 1))["core"].as_array().cloned().expect("a core");
+        let members = fencepost(&asked, 1).json()["core"].as_array().cloned().expect("a core");
         let texts =
             members.iter().map(|m| format!("{} {}", m["line"], m["text"].as_str().unwrap_or_default()));
         texts.filter(|text| text.contains("dependency of")).collect::<Vec<_>>()
@@ -88,15 +71,15 @@ fn another_outcome() {
 #[test]
 fn answers_for_machines() {
     let forbidden =
-        json(&fencepost(&["why", "examples/ThinAir.java", "--format", "json", "--cores", "3"], 1));
+        fencepost(&["why", "examples/ThinAir.java", "--format", "json", "--cores", "3"], 1).json();
     assert_eq!(forbidden["verdict"], "violation");
     assert_eq!(forbidden["core_is_minimal"], true);
     assert!(forbidden["core"].as_array().is_some_and(|core| core.iter().any(|m| m["axiom"] == "7")));
     assert!(forbidden["solver"]["variables"].as_u64() > Some(0));
     assert_eq!(forbidden["solver"]["speculations"], 6);
-    let allowed = json(&fencepost(&["why", "examples/LoadBuffering.java", "--format", "json"], 0));
+    let allowed = fencepost(&["why", "examples/LoadBuffering.java", "--format", "json"], 0).json();
     assert_eq!(allowed["witness"]["derivation"]["kind"], "commitment");
-    let raw = json(&fencepost(&["why", "examples/ThinAir.java", "--format", "json", "--no-minimize"], 1));
+    let raw = fencepost(&["why", "examples/ThinAir.java", "--format", "json", "--no-minimize"], 1).json();
     assert_eq!(raw["core_is_minimal"], false);
 }
 
@@ -148,17 +131,17 @@ fn options_that_do_not_fit() {
 #[test]
 fn java_files_under_other_models() {
     // The default is Java's own model; the graph engine answers for its models.
-    let own = json(&fencepost(&["check", "examples/LoadBuffering.java", "--format", "json"], 0));
+    let own = fencepost(&["check", "examples/LoadBuffering.java", "--format", "json"], 0).json();
     assert_eq!((own["model"].as_str(), own["engine"].as_str()), (Some("jmm"), Some("symbolic")));
     let sc =
-        json(&fencepost(&["check", "examples/LoadBuffering.java", "--model", "sc", "--format", "json"], 1));
+        fencepost(&["check", "examples/LoadBuffering.java", "--model", "sc", "--format", "json"], 1).json();
     assert_eq!((sc["engine"].as_str(), sc["executions"].as_u64()), (Some("graph"), Some(3)));
 }
 
 /// Bad Java and bad models: a message with file, line and column, and exit code 2.
 #[test]
 fn bad_files_are_refused_with_their_places() {
-    let bad = files("tests/bad-java", "java");
+    let bad = files_in("tests/bad-java", "java");
     assert!(bad.len() >= 100);
     for path in bad.iter().step_by(5) {
         let name = path.strip_prefix(root()).expect("it is in the project").to_string_lossy().into_owned();
@@ -169,7 +152,7 @@ fn bad_files_are_refused_with_their_places() {
             run.stderr
         );
     }
-    let models = files("tests/bad-rml", "rml");
+    let models = files_in("tests/bad-rml", "rml");
     assert!(models.len() >= 10);
     for path in models {
         let name = path.strip_prefix(root()).expect("it is in the project").to_string_lossy().into_owned();

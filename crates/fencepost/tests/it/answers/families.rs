@@ -3,10 +3,8 @@
 //! tests.
 
 use fencepost::explore::{Config, Equivalence, Summary, count};
-use fencepost::litmus::{self, Options};
 use fencepost::models::ModelId::{self, Pso, Rc11, Sc, Tso, Wrc11};
 use fencepost::report::{Outcome, Verdict};
-use fencepost::source::SourceFile;
 use fencepost_bench::Family::{self, *};
 use fencepost_bench::Form;
 
@@ -145,8 +143,7 @@ fn corr2_and_writes() {
 /// The answer to a litmus test given as text.
 #[track_caller]
 fn ask(text: &str, model: ModelId) -> Outcome {
-    let file = SourceFile::new("family.litmus", text);
-    let test = litmus::parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let test = crate::ask::litmus("family.litmus", text);
     let options = fencepost::Options { count_duplicates: true, ..fencepost::Options::default() };
     crate::ask::ask(test, &crate::ask::shipped(model.name()), &options)
 }

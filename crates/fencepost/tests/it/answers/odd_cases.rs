@@ -1,7 +1,7 @@
 //! Answers in odd cases, through the library: what cannot be known is never guessed, and nothing is true for
 //! no reason.
 
-use crate::ask::{ask, by, plain, shipped};
+use crate::ask::{ask, by, litmus, plain, shipped};
 use fencepost::litmus::{Options, parse};
 use fencepost::models::ModelId;
 use fencepost::options::Errors;
@@ -74,8 +74,7 @@ fn nothing_is_true_because_nothing_happens() {
 fn what_is_refused_is_not_said_to_have_no_execution() {
     let writes: String = (0..130).map(|value| format!("*x = {value}; ")).collect();
     let text = format!("C test\n{{ }} P0 (int *x) {{ {writes} }} exists (x=7)");
-    let file = SourceFile::new("test.litmus", text);
-    let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let test = litmus("test.litmus", text);
     let outcome = by(Engine::Candidates, test, &shipped("sc"));
     let kinds: Vec<&str> = outcome.errors.iter().map(|e| e.kind.word()).collect();
     assert_eq!((outcome.verdict(), &kinds[..]), (Verdict::Unknown, &["unsupported"][..]));
@@ -85,8 +84,7 @@ fn what_is_refused_is_not_said_to_have_no_execution() {
 /// What the engines say of a test, all under sc: its verdict, and whether it warns that no execution
 /// completes.
 fn said_by_all(body: &str) -> [(Verdict, bool); 4] {
-    let file = SourceFile::new("test.litmus", format!("C test\n{body}"));
-    let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let test = litmus("test.litmus", format!("C test\n{body}"));
     let engines = [Engine::Graph, Engine::Candidates, Engine::States, Engine::Symbolic];
     let outcomes = engines.map(|engine| by(engine, test.clone(), &shipped("sc")));
     outcomes.map(|outcome| (outcome.verdict(), outcome.is_about_nothing()))
@@ -135,8 +133,7 @@ fn the_solver_says_when_final_states_are_missing() {
     let answer = |condition: &str, stop: Option<u64>| {
         let params = params.join(", ");
         let body = format!("P0 ({params}) {{ {writes} }} P1 ({params}) {{ {reads} }} {condition}");
-        let file = SourceFile::new("test.litmus", format!("C test\n{{ }}\n{body}"));
-        let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+        let test = litmus("test.litmus", format!("C test\n{{ }}\n{body}"));
         let mut options = crate::ask::asking(Engine::Symbolic);
         if let Some(questions) = stop {
             options.search =
@@ -177,8 +174,7 @@ fn the_solver_says_when_final_states_are_missing() {
 }
 
 fn races(body: &str, errors: Errors) -> Vec<String> {
-    let file = SourceFile::new("test.litmus", format!("C test\n{{ }}\n{body}\nforall (true)\n"));
-    let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let test = litmus("test.litmus", format!("C test\n{{ }}\n{body}\nforall (true)\n"));
     let options = fencepost::Options { errors, ..fencepost::Options::default() };
     let outcome = ask(test, &shipped("rc11"), &options);
     outcome.errors.iter().map(|e| e.message.clone()).collect()

@@ -5,13 +5,12 @@
 //! statements, in every order that keeps each operand's own. Those tests have a total program order and are
 //! answered by the graph engine.
 
-use crate::ask::plain;
-use crate::support::{Folder, root, run};
+use crate::ask::{self, plain};
+use crate::support::{Folder, run_json};
 use fencepost::compare::compare;
-use fencepost::litmus::{self, Test};
+use fencepost::litmus::Test;
 use fencepost::models::{ModelId, cat_names};
 use fencepost::report::{Engine, Outcome, Verdict};
-use fencepost::source::SourceFile;
 use fencepost::{Input, Model, Options, Plan};
 use std::collections::BTreeSet;
 
@@ -27,9 +26,7 @@ fn text(threads: &[&str], condition: &str) -> String {
 }
 
 fn parsed(text: &str) -> Test {
-    let file = SourceFile::new("t.litmus", text);
-    litmus::parse(&file, &litmus::Options::default())
-        .unwrap_or_else(|error| panic!("{}", error.render(&file)))
+    ask::litmus("t.litmus", text)
 }
 
 fn load(at: &str, order: &str) -> String {
@@ -131,12 +128,6 @@ fn forbidden_in_either_order() {
     check(&[&first, &second, &sum], condition, ModelId::Sc, (Verdict::Violation, 27));
 }
 
-/// What the tool answers, as JSON.
-fn json(args: &[&str]) -> serde_json::Value {
-    let run = run(&root(), &[args, &["--format", "json"]].concat());
-    serde_json::from_str(&run.stdout).unwrap_or_else(|error| panic!("{args:?}: {error}: {}", run.stderr))
-}
-
 /// Who answers, and what is said where operands were evaluated from left to right.
 #[test]
 fn who_answers() {
@@ -148,7 +139,7 @@ fn who_answers() {
     let mut named: Vec<String> = cat_names().map(str::to_owned).collect();
     named.push("rc11.cat".to_owned());
     for model in &named {
-        let answer = json(&["check", &path, "--model", model]);
+        let answer = run_json(&["check", &path, "--model", model]);
         assert_eq!(
             (&answer["verdict"], &answer["complete"]),
             (&"ok".into(), &true.into()),
@@ -164,7 +155,7 @@ fn who_answers() {
         &["--engine", "states", "--model", "tso"],
         &["--symmetry"],
     ] {
-        let answer = json(&[&["check", &path][..], args].concat());
+        let answer = run_json(&[&["check", &path][..], args].concat());
         assert_eq!(
             (&answer["verdict"], &answer["complete"]),
             (&"unknown".into(), &false.into()),
@@ -172,7 +163,7 @@ fn who_answers() {
         );
         assert!(answer["notes"].to_string().contains("left to right"), "{args:?}: {answer}");
     }
-    let why = json(&["why", &path]);
+    let why = run_json(&["why", &path]);
     assert_eq!(why["verdict"], "unknown", "{why}");
 }
 
@@ -439,7 +430,7 @@ fn circles_inside_of_a_thread() {
         (&loose, "unknown"),
         ("c11", "unknown"),
     ] {
-        let answer = json(&["check", &path, "--model", model]);
+        let answer = run_json(&["check", &path, "--model", model]);
         assert_eq!(answer["verdict"], verdict, "{model}: {answer}");
         assert_eq!(answer["complete"], verdict != "unknown", "{model}: {answer}");
     }
