@@ -21,7 +21,7 @@
 //! [`Candidate`](fencepost_graph::Candidate)).
 //!
 //! - [`parser`]: text to [`syntax`];
-//! - `interp`: syntax to [`terms`], the sets and relations that are left when functions and the like are
+//! - `interp`: syntax to `terms`, the sets and relations that are left when functions and the like are
 //!   gone;
 //! - `eval`: terms on one execution, with what a `with` chooses found by search;
 //! - `explain`: why a check fails, as a shortest cycle.

@@ -8,12 +8,13 @@
 //! then.
 //!
 //! - `sc`, `tso`, `pso`: the order of all events; a section begins and ends with an empty store buffer, so it
-//! is ordered with everything before and after it in its thread. This is what a machine does on which no
-//! other thread moves meanwhile, no more and no less.
+//!   is ordered with everything before and after it in its thread. This is what a machine does on which no
+//!   other thread moves meanwhile, no more and no less.
 //! - `ra`, `rc11`, `rc20`: each axiom of the model that speaks of a cycle, and isolation: no path of
-//! reads-from, coherence and from-reads leaves a section and comes back (*strong isolation*: Chong, Sorensen
-//! and Wickerson, *The semantics of transactions and weak memory*, PLDI 2018). Two relaxed reads outside of
-//! any section may still see a section's writes in the wrong order: they are not ordered themselves.
+//!   reads-from, coherence and from-reads leaves a section and comes back (*strong isolation*: Chong,
+//!   Sorensen and Wickerson, *The semantics of transactions and weak memory*, PLDI 2018). Two relaxed reads
+//!   outside of any section may still see a section's writes in the wrong order: they are not ordered
+//!   themselves.
 //!
 //! A section that has not ended must be the last thing that happened: [`Atomicity::Unfinished`] if it is not.
 //!

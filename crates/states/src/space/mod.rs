@@ -7,12 +7,12 @@
 //! Checking*, ch. 10). So it is made at once, as part of the step before ([`Settle::All`]). Three exceptions:
 //!
 //! - A load whose own thread has a covering write in its buffer sees something else when that write has left:
-//! it is a step.
+//!   it is a step.
 //! - Creating and joining threads under `lmo` waits for *all* buffers to be empty, which another thread's
-//! eager operation would prevent. An operation that could as well have been issued later does not count: one
-//! that no younger operation has overtaken ([`Entry::overtaken`](crate::machine::Entry)).
+//!   eager operation would prevent. An operation that could as well have been issued later does not count:
+//!   one that no younger operation has overtaken ([`Entry::overtaken`](crate::machine::Entry)).
 //! - A bounded number of operations is issued at once; the next is a step of its own. So no cycle is made of
-//! such steps alone, which is what the method needs to be right about livelocks.
+//!   such steps alone, which is what the method needs to be right about livelocks.
 //!
 //! A thread that is *alone* (all others have finished, or wait for its end with empty buffers) uses no
 //! buffer: no other thread can tell. What is left in it leaves in order.
