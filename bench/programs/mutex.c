@@ -1,6 +1,7 @@
 // mutex.c — N threads take a mutex K times each: the three-state mutex of Drepper (Futexes Are Tricky, 2011), whose futex is a wait.
 // run: -- -DN=2 => ok executions=12 blocked=0
-// run: -- -DN=3 => ok executions=8148 blocked=0
+// run: -- -DN=3 => ok executions=2976 blocked=0
+// run: --all-rounds -- -DN=3 => ok executions=8148 blocked=0
 // run: --model sc -- -DN=3 => ok
 // run: --model wrc11 -- -DN=2 => ok
 // run: -- -DN=2 -DNOJOIN => ok warning=unjoined

@@ -1,11 +1,16 @@
 // peterson-volatile.c — Peterson's lock for two threads that enter ROUNDS times, as Java has it: every access volatile, which is seq_cst here.
-// run: => ok executions=12 blocked=0
-// run: -- -DROUNDS=2 => ok executions=672 blocked=0
-// run: --model sc => ok executions=12 blocked=0
-// run: --model sc -- -DROUNDS=2 => ok executions=672 blocked=0
-// run: -- -DNOJOIN => ok executions=12 blocked=0 warning=unjoined
+// run: => ok executions=4 blocked=0
+// run: --all-rounds => ok executions=12 blocked=0
+// run: -- -DROUNDS=2 => ok executions=48 blocked=0
+// run: --all-rounds -- -DROUNDS=2 => ok executions=672 blocked=0
+// run: --model sc => ok executions=4 blocked=0
+// run: --all-rounds --model sc => ok executions=12 blocked=0
+// run: --model sc -- -DROUNDS=2 => ok executions=48 blocked=0
+// run: --all-rounds --model sc -- -DROUNDS=2 => ok executions=672 blocked=0
+// run: -- -DNOJOIN => ok executions=4 blocked=0 warning=unjoined
+// run: --all-rounds -- -DNOJOIN => ok executions=12 blocked=0 warning=unjoined
 //
-// Three rounds have 38 052 executions.
+// Three rounds have 38 052 executions with --all-rounds.
 
 #include <assert.h>
 #include <pthread.h>

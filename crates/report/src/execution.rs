@@ -198,9 +198,4 @@ impl Execution {
     pub fn thread_of(&self, id: EventId) -> Option<&ThreadColumn> {
         self.threads.iter().find(|t| t.events.iter().any(|e| e.id == id))
     }
-
-    /// Returns the write that `read` takes its value from.
-    pub fn source_of(&self, read: EventId) -> Option<&Event> {
-        self.edges.iter().find(|e| e.to == read && e.kind == EdgeKind::Rf).and_then(|e| self.event(e.from))
-    }
 }

@@ -1,7 +1,7 @@
 //! Rounds of loops that leave no trace are left out of executions.
 //!
-//! Two kinds of rounds are left out. Both wrote nothing (or only what was there), so nobody else can tell
-//! that they were.
+//! Two kinds of rounds are left out. Both wrote nothing (or only what was there), so other threads cannot tell
+//! that there was a round.
 //!
 //! 1. *Waiting*: the round ends where it began, with the same values. The machine finds these
 //!    (`program/src/vm/loops.rs`) and blocks the thread.

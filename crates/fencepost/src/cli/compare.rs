@@ -15,6 +15,7 @@ use fencepost::report::comparison::{self, Comparison, Relation};
 use fencepost::report::text::{Detail, Style};
 use fencepost::{Options, Plan, Refusal};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 #[derive(Args, Debug)]
 #[command(after_help = COMPARE_EXAMPLES)]
@@ -130,6 +131,7 @@ pub fn run(args: &CompareArgs) -> Exit {
             exit = exit.and(Exit::Inconclusive);
             break;
         }
+        let start = Instant::now();
         let loaded = match Input::load(source, &interrupt.reading(&reading, args.shared.timeout)) {
             Ok(loaded) => loaded,
             Err(bad) => {
@@ -138,7 +140,15 @@ pub fn run(args: &CompareArgs) -> Exit {
             }
         };
         pass_on(&loaded.messages);
-        let watched = Options { search: interrupt.watched(options.search.clone()), ..options.clone() };
+        if loaded.input.asks_nothing() {
+            complain(&format!("{}: nothing is asked: write `assert …;` in its threads", source.name()));
+            exit = exit.and(Exit::BadInput);
+            continue;
+        }
+        // Reading a file is part of the time there is for it.
+        let mut search = options.search.clone();
+        search.limits.timeout = search.limits.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
+        let watched = Options { search: interrupt.watched(search), ..options.clone() };
         let comparison = match ask(&loaded.input, &models, &watched) {
             Ok(comparison) => comparison,
             Err(refusal) => {

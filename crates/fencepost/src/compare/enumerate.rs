@@ -136,7 +136,8 @@ fn follow(
     match route {
         // (The symbolic engine gives no set of executions. What it would add is noted as left out.)
         Route::Graph(decider) | Route::GraphThenSymbolic { decider, .. } => {
-            let config = Config { search: asked.search.clone(), ..Config::default() };
+            // Models that are texts keep rounds in which a thread only tries again; so both sides do.
+            let config = Config { search: asked.search.clone(), all_rounds: true, ..Config::default() };
             let mut graphs = collector(decider.clone());
             let summary = decider.explore_alone(input.program(), &config, &mut graphs);
             let left_to_right = input.test().is_some_and(|test| !test.unsequenced.is_empty());

@@ -105,6 +105,7 @@ fn forbidden(group: &Group, side: &Side, other: &Side, style: &Style) -> String 
         (n, errors) if n == errors => several(n, "execution with an error"),
         (n, errors) => format!("{} ({errors} with an error)", several(n, "execution")),
     };
+    let them = if group.executions == 1 { "it" } else { "them" };
     let (lead, why) = match &group.axiom {
         Some(axiom) => {
             let text = group.text.as_ref().map_or(String::new(), |text| format!(": {text}"));
@@ -116,7 +117,7 @@ fn forbidden(group: &Group, side: &Side, other: &Side, style: &Style) -> String 
         None => (
             counted,
             format!(
-                "allowed by {}; {} was not found to have it, though its text does not forbid it",
+                "allowed by {}; {} was not found to have {them}, though its text does not forbid {them}",
                 side.model, other.model
             ),
         ),
