@@ -8,7 +8,7 @@ use fencepost_cat::Model;
 use fencepost_explore::{Config, Judge, ModelId, count};
 use fencepost_llvm::driver::{Clang, Diagnostics};
 use fencepost_models::cat_text;
-use fencepost_program::Program;
+use fencepost_program::{Program, Rounds};
 use fencepost_source::SourceFile;
 use fencepost_states::{Flow, FoundError, Machine};
 use fencepost_symbolic::{Answer, Engine, Goal};
@@ -45,8 +45,10 @@ enum Source {
 /// The engine and the model of a row.
 #[derive(Clone, Copy, Debug)]
 enum EngineAndModel {
-    /// The graph engine counts executions under a native model.
+    /// The graph engine counts executions under a native model, with all rounds of loops.
     Graph(ModelId),
+    /// The graph engine counts executions under a native model, without rounds that leave no trace.
+    Rounds(ModelId),
     /// The state engine counts states of a machine.
     States(Machine),
     /// The symbolic engine looks for an execution that ends, under a shipped text in cat: the answer is 1 if
@@ -61,6 +63,10 @@ const fn row(name: &'static str, source: Source, asked: EngineAndModel, found: u
 }
 
 const RC11: EngineAndModel = EngineAndModel::Graph(ModelId::Rc11);
+
+const ROUNDS: EngineAndModel = EngineAndModel::Rounds(ModelId::Rc11);
+/// Loops that wait and try again.
+const RETRY: &str = "tests/corpus/c/loops/retry-shapes.c";
 
 /// All rows of the guard.
 pub const ROWS: &[Guarded] = &[
@@ -90,6 +96,9 @@ pub const ROWS: &[Guarded] = &[
     ),
     row("mpmc(2)", Source::C("tests/corpus/c/structures/mpmc_bounded.c", &["-DRW=2"], Some(4)), RC11, 54),
     row("ms-queue(2)", Source::C("tests/corpus/c/structures/ms_queue.c", &["-DN=2"], Some(4)), RC11, 178),
+    row("counter(5)", Source::C(RETRY, &["-DSHAPE=1", "-DN=5"], None), ROUNDS, 120),
+    row("tested lock(4)", Source::C(RETRY, &["-DSHAPE=3", "-DN=4"], None), ROUNDS, 576),
+    row("seqlock(5)", Source::C(RETRY, &["-DSHAPE=5", "-DN=5"], None), ROUNDS, 16),
     row("only-sc", Source::C("bench/programs/only-sc.c", &["-DOWN_FOURTH"], None), RC11, 4532),
     row("fib_bench(3), sc", Source::Family(Family::FibBench, 3), EngineAndModel::Graph(ModelId::Sc), 1698),
     row("fib_bench(3), tso", Source::Family(Family::FibBench, 3), EngineAndModel::Graph(ModelId::Tso), 2258),
@@ -135,7 +144,7 @@ impl Guarded {
 
     /// Loads the program of this row.
     pub fn load(&self) -> Result<Program, String> {
-        match self.source {
+        let mut program = match self.source {
             Source::Family(family, size) => Ok(family.program(size, Form::SpawnJoin)),
             Source::Buffering(family, threads) => litmus("generated", &family.litmus(threads)),
             Source::Litmus(path) => {
@@ -143,7 +152,11 @@ impl Guarded {
                 litmus(path, &text)
             }
             Source::C(path, flags, unroll) => c(path, flags, unroll),
+        }?;
+        if !matches!(self.asked, EngineAndModel::Rounds(_)) {
+            program.rounds = Rounds::OneForRaces;
         }
+        Ok(program)
     }
 
     /// Runs this row in this process, and checks the number that it finds.
@@ -160,7 +173,9 @@ impl EngineAndModel {
     /// Returns the number that the engine finds in the program.
     fn count(self, program: &Program) -> Result<u64, String> {
         match self {
-            EngineAndModel::Graph(model) => Ok(count(program, model, &Config::default()).executions),
+            EngineAndModel::Graph(model) | EngineAndModel::Rounds(model) => {
+                Ok(count(program, model, &Config::default()).executions)
+            }
             EngineAndModel::States(machine) => {
                 let config = fencepost_states::Config::new(machine);
                 Ok(fencepost_states::explore(program, &config, &mut NoVisitor).summary.states)
