@@ -93,8 +93,8 @@ impl ModelId {
     /// Returns whether an execution that it allows stays allowed when reads and fences are taken out, or have
     /// weaker modes.
     pub fn allows_fewer_reads(self) -> bool {
-        use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso, Wrc11};
-        matches!(self, Sc | Tso | Pso | Ra | Rc11 | Rc20 | Wrc11)
+        use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso};
+        matches!(self, Sc | Tso | Pso | Ra | Rc11 | Rc20)
     }
 
     /// Returns whether a data race is an error under this model.

@@ -39,6 +39,9 @@ impl Program {
         self.has_plain_stores = self.any_op(|op| {
             matches!(op, Op::Store { mode: Mode::Na, .. } | Op::MemCopy { .. } | Op::MemSet { .. })
         });
+        self.has_plain_loads = self.any_op(|op| {
+            matches!(op, Op::Load { mode: Mode::Na, .. } | Op::LoadRaw { .. } | Op::MemCopy { .. })
+        });
         Ok(self)
     }
 }

@@ -5,7 +5,6 @@
 //! one that does nothing.
 
 use crate::passes::loops;
-use crate::relevance::Relevance;
 use crate::{Block, CodePos, FuncId, Function, Op, Operand, Program, Reg, Terminator};
 use std::sync::OnceLock;
 
@@ -139,8 +138,8 @@ pub(crate) fn fill_loop_liveness(function: &mut Function) {
     if function.loops.is_empty() {
         return;
     }
-    let general = Relevance::of(function);
-    let loops = loops::find(function).0;
+    let (loops, dominators) = loops::find(function);
+    let general = loops::general_relevance(function, &loops, &dominators);
     let mut heads = Vec::new();
     for (b, block) in function.blocks.iter().enumerate() {
         for (i, inst) in block.insts.iter().enumerate() {

@@ -141,6 +141,8 @@ pub struct Program {
     pub threads: Vec<ThreadEntry>,
     /// Whether some instruction is a plain store. (Filled in by [`Program::finish`].)
     pub has_plain_stores: bool,
+    /// Whether there is a plain load in it. (Filled in by [`Program::finish`].)
+    pub has_plain_loads: bool,
     /// Descriptions of what is explored only in part, whatever the search does: free choices among too many
     /// values.
     pub bounds: Vec<String>,

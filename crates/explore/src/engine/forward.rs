@@ -182,7 +182,7 @@ impl<M: Model> Engine<'_, M> {
         self.leave_out_retry(thread, (loc, mode), write);
         let waits = matches!(self.draft.snapshots.newest().next, Step::Blocked(_));
         if !mode.is_atomic() {
-            self.draft.arena.set_plain(loc);
+            self.note_plain(loc);
         }
         let base = self.draft.clocks_at_end_of(thread);
         let clocks = self.model.sync().read(&mut self.draft.arena, base, write, mode, thread);
@@ -241,7 +241,7 @@ impl<M: Model> Engine<'_, M> {
     fn choose_write(&mut self, thread: ThreadId, write: Write) -> bool {
         let Some(loc) = self.access(thread, write.addr, write.size, write.mode) else { return false };
         if !write.mode.is_atomic() {
-            self.draft.arena.set_plain(loc);
+            self.note_plain(loc);
         }
         let clocks = self.draft.clocks_at_end_of(thread);
         let label = Label::Write {
@@ -327,6 +327,7 @@ impl<M: Model> Engine<'_, M> {
         self.note_change();
         self.report_race(id);
         self.note_late_write(id);
+        self.note_round_end(self.draft.arena.get(id).thread);
         if self.draft.arena.get(id).label.loc().is_some_and(|loc| layout::is_shared(loc.addr)) {
             self.check_access(id);
         }
@@ -447,6 +448,7 @@ impl<M: Model> Engine<'_, M> {
         let new = NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks, wait: Wait::NONE };
         let id = self.make(thread, new);
         self.draft.graph.push(&self.draft.arena, id, 0);
+        self.note_round_end(thread);
         self.report_fault(thread);
         // (A section may wait for the end of a thread that ended after something else in the section.)
         if matches!(label, Label::Join(_)) && self.sections.is_some() && self.atomicity() == Atomicity::Broken

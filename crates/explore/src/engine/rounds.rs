@@ -1,7 +1,7 @@
 //! Rounds of loops that leave no trace are left out of executions.
 //!
-//! Two kinds of rounds are left out. Both wrote nothing (or only what was there), so other threads cannot tell
-//! that there was a round.
+//! Two kinds of rounds are left out. Both wrote nothing (or only what was there), so other threads cannot
+//! tell that there was a round.
 //!
 //! 1. *Waiting*: the round ends where it began, with the same values. The machine finds these
 //!    (`program/src/vm/loops.rs`) and blocks the thread.
@@ -13,15 +13,16 @@
 //!
 //! # Why nothing is lost
 //! Let `E` be a consistent execution with such a round `F`, and `E'` the same without the events of `F`; in
-//! the second case `r` stays, takes the place of `r0`, and has its mode. (a) `E'` is an execution of the
-//! program: the thread goes on from the same state. (b) It is consistent under `sc`, `tso`, `pso`, `ra`,
-//! `rc11`, `rc20` and `wrc11`: reads and fences went and modes became weaker, which takes edges out of `po`,
-//! `rf`, `hb` and the other orders and adds none; a fewer edge never closes a cycle in these models. (c) It
-//! ends in the same state, with the same threads stuck, the same assertions failed, since nothing reads from
-//! `F`. By induction there is one without any such round, and that is visited: leaving out rounds is like an
-//! `assume` that depends on what its own thread has seen, and blocked graphs are built to their end like
-//! others. XMM and the models of others keep their rounds ([`Rounds::OneForRaces`]), as nothing like (b) is
-//! known of them.
+//! the second case `r` stays, takes the place of `r0`, and has its mode. An update in `F` that wrote what was
+//! there goes, too; reads of its write read the write before it in `co`, which has the same value. (a) `E'`
+//! is an execution of the program: the thread goes on from the same state. (b) It is consistent under `sc`,
+//! `tso`, `pso`, `ra`, `rc11` and `rc20`: reads and fences went and modes became weaker, which takes edges
+//! out of `po`, `rf`, `hb` and the other orders and adds none; fewer edges never close a cycle in these
+//! models. (`wrc11` has no `co`: an update's write may be the only one that a later read may see.) (c) It
+//! ends in the same state, with the same threads stuck, the same assertions failed. By induction there is one
+//! without any such round, and that is visited: leaving out rounds is like an `assume` that depends on what
+//! its own thread has seen, and blocked graphs are built to their end like others. XMM and the models of
+//! others keep their rounds ([`Rounds::OneForRaces`]), as nothing like (b) is known of them.
 //!
 //! # Errors in the round itself
 //! What a thread does wrong in `F` is reported when `F` is built, before the thread is blocked. So are races
@@ -32,10 +33,11 @@
 //! round's first read is always made again, and of a round of the second kind the last is `r0`. For the
 //! others the engine watches: it keeps the locations that they read, and those that such an event `b` writes
 //! or ends. If the two meet, the exploration begins again with one round kept for races
-//! ([`Halt::NeedsRounds`]). In models without happens-before, and where `hb = (po ∪ rf)+`, there is no such
-//! `b`.
+//! ([`Halt::NeedsRounds`]). An update in `F` may also race with a plain read, which need not come late; so
+//! any plain access to a location that such a round updates is enough to begin again. In models without
+//! happens-before, and where `hb = (po ∪ rf)+`, there is no such `b`.
 
-use super::{Engine, Halt};
+use super::{Engine, Halt, Snapshot};
 use fencepost_graph::{EventId, Label, Loc, LocId, Object, ThreadId};
 use fencepost_models::{Model, Sync};
 use fencepost_program::{BlockKind, Input, Mode, Program, Retry, Rounds, Step, resume};
@@ -73,6 +75,10 @@ pub struct LeftOut {
     writes: Accesses,
     /// The bytes of objects that ended after something that does not happen before their end.
     ends: FxHashSet<Range<u64>>,
+    /// Locations that rounds which were left out updated, with what was there.
+    updates: FxHashSet<Loc>,
+    /// Locations that were accessed plainly.
+    plain: FxHashSet<Loc>,
 }
 
 /// Locations, and whether some access to each was plain.
@@ -96,10 +102,15 @@ impl Accesses {
 impl LeftOut {
     /// Whether a read that was left out may have raced with what came later.
     pub fn may_hide_a_race(&self) -> bool {
-        self.reads.0.iter().any(|(loc, plain)| {
-            self.writes.0.get(loc).is_some_and(|other| *plain || *other)
-                || self.ends.iter().any(|bytes| bytes.contains(&loc.addr))
-        })
+        let bytes = |loc: &Loc| loc.addr..loc.addr + loc.size.bytes();
+        let meet = |a: &Range<u64>, b: &Range<u64>| a.start < b.end && b.start < a.end;
+        let read = self.reads.0.iter().any(|(loc, plain)| {
+            let mut writes = self.writes.0.iter();
+            writes.any(|(other, other_plain)| (*plain || *other_plain) && meet(&bytes(loc), &bytes(other)))
+                || self.ends.iter().any(|end| meet(&bytes(loc), end))
+        });
+        let mut updates = self.updates.iter();
+        read || updates.any(|loc| self.plain.iter().any(|other| meet(&bytes(loc), &bytes(other))))
     }
 
     /// Adds what was found in another part of the search.
@@ -111,6 +122,8 @@ impl LeftOut {
             self.writes.add(loc, plain);
         }
         self.ends.extend(other.ends);
+        self.updates.extend(other.updates);
+        self.plain.extend(other.plain);
     }
 }
 
@@ -145,7 +158,7 @@ impl<M: Model> Engine<'_, M> {
         let r0 = *self.draft.arena.get(events[before]);
         let Label::Read { mode: first_mode, update: false, .. } = r0.label else { return };
         let as_weak = (mode.is_acq() || !first_mode.is_acq()) && (mode.is_sc() || !first_mode.is_sc());
-        if r0.loc != loc || !first_mode.is_atomic() || !as_weak {
+        if r0.loc != loc || !first_mode.is_atomic() || !mode.is_atomic() || !as_weak {
             return;
         }
         let Some(before) = self.draft.snapshots.before(&self.draft.graph, &r0) else { return };
@@ -163,12 +176,14 @@ impl<M: Model> Engine<'_, M> {
     pub(super) fn note_round(&mut self, thread: ThreadId) {
         let Some(snapshot) = self.draft.snapshots.current(&self.draft.graph, thread) else { return };
         let mut left = snapshot.state.reads_of_wait();
-        if !self.rounds.watched || left < 2 {
+        // After a free choice the next round may begin with another read.
+        let read_again = u32::from(snapshot.state.awaited_reads().is_some());
+        if !self.rounds.watched || left <= read_again {
             return;
         }
         let len = self.draft.graph.thread(thread).len();
         let mut first = len;
-        while left > 1 && first > 0 {
+        while left > read_again && first > 0 {
             first -= 1;
             left -= u32::from(self.draft.arena.get(self.draft.graph.thread(thread)[first]).label.is_read());
         }
@@ -182,11 +197,32 @@ impl<M: Model> Engine<'_, M> {
         }
         let mut news = false;
         for id in &self.draft.graph.thread(thread)[first..end] {
-            if let Label::Read { loc, mode, .. } = self.draft.arena.get(*id).label {
+            if let Label::Read { loc, mode, locked, .. } = self.draft.arena.get(*id).label {
                 news |= self.rounds.left_out.reads.note(loc, mode);
+                news |= locked && self.rounds.left_out.updates.insert(loc);
             }
         }
         self.look_for_lost_races(news);
+    }
+
+    /// An event of `thread` that is no read was added. Remembers what the round read, if the thread is
+    /// blocked because the round had no effect.
+    #[inline]
+    pub(super) fn note_round_end(&mut self, thread: ThreadId) {
+        let is_wait = |s: &Snapshot| matches!(s.next, Step::Blocked(BlockKind::Await));
+        if self.rounds.watched && self.draft.current(thread).is_some_and(is_wait) {
+            self.note_round(thread);
+        }
+    }
+
+    /// A location is accessed plainly: remembers it.
+    #[inline]
+    pub(super) fn note_plain(&mut self, loc: LocId) {
+        self.draft.arena.set_plain(loc);
+        if self.rounds.watched {
+            let news = self.rounds.left_out.plain.insert(self.draft.arena.locs()[loc.index()].loc);
+            self.look_for_lost_races(news);
+        }
     }
 
     /// A write was added: remembers its location if a read of a round that was left out could race with it

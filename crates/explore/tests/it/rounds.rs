@@ -178,6 +178,43 @@ fn a_race_of_a_failed_round_with_what_follows_the_loop_is_found() {
     assert!(explored(&read(&body, 2).program, ModelId::Rc11).0.has_races);
 }
 
+/// A review found races of failed rounds that were lost: the round ends in a fence; an update that writes
+/// what was there races with a plain read, late or not; the read before the round is atomic and the round's
+/// is plain; the round begins with a free choice.
+#[test]
+fn races_of_failed_rounds_that_were_lost_once() {
+    let late = |first: &str, last: &str| {
+        format!(
+            "P0 (atomic_int *flag, atomic_int *go, atomic_int *x, int *d) {{ int k; int v = 0; {first}
+                atomic_store_explicit(go, 1, {RELAXED}); }}
+             P1 (atomic_int *flag, atomic_int *go, atomic_int *x, int *d) {{
+                atomic_store_explicit(flag, 1, {RELAXED});
+                if (atomic_load_explicit(go, {RELAXED})) {{ {last} }} }}"
+        )
+    };
+    let wait = |inside: &str| {
+        format!(
+            "do {{ k = atomic_load_explicit(flag, {RELAXED}); if (!k) {{ {inside} }} }} while (!k); v = 0;"
+        )
+    };
+    let silent = format!("v = atomic_fetch_or_explicit(x, 0, {RELAXED});");
+    let programs = [
+        late(&wait("v = *d; atomic_thread_fence(memory_order_acquire);"), "*d = 1;"),
+        late(&wait(&format!("{silent} v = atomic_load_explicit(flag, {RELAXED});")), "int r = *((int *)x);"),
+        late(&wait(&silent), "int r = *((int *)x);"),
+        late(
+            &format!(
+                "int old = atomic_load_explicit(x, {RELAXED});
+                 while (old != 1) {{ if (atomic_load_explicit(flag, memory_order_acquire)) {{ old = *((int *)x); }} }}"
+            ),
+            "atomic_store_explicit(x, 2, memory_order_relaxed);",
+        ),
+    ];
+    for body in &programs {
+        assert!(agree(body, 2, &Limits::default()), "too big: {body}");
+    }
+}
+
 /// A third thread may see the 2 that only a failed round writes.
 #[test]
 fn a_round_that_writes_and_takes_back_stays() {

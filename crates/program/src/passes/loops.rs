@@ -28,22 +28,34 @@ impl Loop {
     /// Returns the registers and memory that matter to the rounds of this loop, given those that matter to
     /// the function.
     pub fn relevance(&self, function: &Function, general: &Relevance) -> Relevance {
-        let leaves = |b: &usize| {
+        general.with_ends(function, self.exits(function))
+    }
+
+    /// Returns the blocks from which the loop is left. A loop with several ways in may have more blocks than
+    /// were found, so every block counts as one.
+    fn exits<'a>(&'a self, function: &'a Function) -> impl Iterator<Item = usize> + 'a {
+        (0..function.blocks.len()).filter(move |b| {
             let mut leaves = false;
             function.blocks[*b].for_each_successor(|to| leaves |= !self.body[to.index()]);
-            // A loop with several ways in may have more blocks than were found, so every block counts as one
-            // that leaves.
             self.body[*b] && (leaves || !self.natural)
-        };
-        general.with_ends(function, (0..function.blocks.len()).filter(leaves))
+        })
     }
+}
+
+/// Returns what can make a difference that is noticed, given the loops of the function. What decides whether
+/// a loop that does not count is left can: the loop may have no end.
+pub(crate) fn general_relevance(function: &Function, loops: &[Loop], dominators: &[Vec<bool>]) -> Relevance {
+    let base = Relevance::of(function);
+    let endless = |found: &&Loop| !counts(function, found, dominators, &found.relevance(function, &base));
+    let exits: Vec<usize> = loops.iter().filter(endless).flat_map(|found| found.exits(function)).collect();
+    base.with_ends(function, exits.into_iter())
 }
 
 /// Adds the markers of all loops that may wait or, if there is a bound on rounds, of all loops.
 pub fn mark(function: &mut Function, unroll: Option<u32>) {
     let (mut loops, dominators) = find(function);
     if unroll.is_none() {
-        let relevance = Relevance::of(function);
+        let relevance = general_relevance(function, &loops, &dominators);
         loops.retain(|found| !counts(function, found, &dominators, &found.relevance(function, &relevance)));
     }
     if loops.is_empty() {

@@ -44,6 +44,8 @@ pub(super) struct Round<S> {
     /// How many reads there were in it, and whether one was plain.
     reads: u32,
     plain: bool,
+    /// Whether an update in it wrote what was there.
+    updated: bool,
     /// Was there a free choice in it?
     chose: bool,
     /// Was the round before one without effect that was let pass?
@@ -74,6 +76,7 @@ impl<S: Shadow> Clone for Round<S> {
             effect,
             reads,
             plain,
+            updated,
             chose,
             idle,
             fresh,
@@ -82,7 +85,7 @@ impl<S: Shadow> Clone for Round<S> {
             private,
         } = source;
         (self.depth, self.id, self.count, self.begun) = (*depth, *id, *count, *begun);
-        (self.effect, self.reads, self.plain) = (*effect, *reads, *plain);
+        (self.effect, self.reads, self.plain, self.updated) = (*effect, *reads, *plain, *updated);
         (self.chose, self.idle, self.fresh, self.retried) = (*chose, *idle, *fresh, *retried);
         if self.live.len() == live.len() {
             self.live.copy_from_slice(live);
@@ -120,7 +123,11 @@ impl<S: Shadow> ThreadState<S> {
 
     /// The thread has updated shared memory: an effect, unless it wrote what was there.
     pub(super) fn mark_update(&mut self, mode: Mode, silent: bool) {
-        if silent { self.mark_read(mode) } else { self.mark_effect() }
+        if !silent {
+            return self.mark_effect();
+        }
+        self.mark_read(mode);
+        self.rounds.iter_mut().for_each(|round| round.updated = true);
     }
 
     /// The thread has chosen freely.
@@ -162,6 +169,7 @@ impl<S: Shadow> ThreadState<S> {
                 effect: !known,
                 reads: 0,
                 plain: false,
+                updated: false,
                 chose: false,
                 idle: false,
                 fresh: true,
@@ -176,7 +184,10 @@ impl<S: Shadow> ThreadState<S> {
                 && round.private.same_bytes(&self.private)
         };
         let idle = known && !round.effect && same();
-        let racy = round.reads > 1 && (round.plain || program.has_plain_stores);
+        // (After a free choice the next round may begin otherwise.)
+        let read_again = u32::from(!round.chose);
+        let may_race = round.plain || program.has_plain_stores || (round.updated && program.has_plain_loads);
+        let racy = round.reads > read_again && may_race;
         let passes = match program.rounds {
             Rounds::All => true,
             Rounds::OneForRaces => racy && !round.idle,
@@ -188,7 +199,8 @@ impl<S: Shadow> ThreadState<S> {
         }
         round.fresh = true;
         round.retried = if known && !round.effect && !idle && !round.chose { round.reads } else { 0 };
-        (round.idle, round.reads, round.plain, round.chose) = (idle, 0, false, false);
+        (round.idle, round.reads, round.chose) = (idle, 0, false);
+        (round.plain, round.updated) = (false, false);
         round.begun = round.begun.saturating_add(1);
         round.effect = !known;
         live.iter().zip(&mut round.live).for_each(|(r, old)| *old = self.regs[r.index()]);

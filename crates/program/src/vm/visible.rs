@@ -291,6 +291,8 @@ fn complete_other<S: Shadow>(
             t.mark_choice();
         }
         (Op::Join { dst, .. }, _) => {
+            // (To join a thread twice is an error.)
+            t.mark_effect();
             if let Some(dst) = dst {
                 t.set(*dst, value, shadow);
             }
