@@ -326,8 +326,10 @@ impl<M: Model> Engine<'_, M> {
         self.turn.updating = None;
         self.note_change();
         self.report_race(id);
-        self.note_late_write(id);
-        self.note_round_end(self.draft.arena.get(id).thread);
+        if self.rounds.watched {
+            self.note_late_write(id);
+            self.note_round_end(self.draft.arena.get(id).thread);
+        }
         if self.draft.arena.get(id).label.loc().is_some_and(|loc| layout::is_shared(loc.addr)) {
             self.check_access(id);
         }
@@ -448,7 +450,9 @@ impl<M: Model> Engine<'_, M> {
         let new = NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks, wait: Wait::NONE };
         let id = self.make(thread, new);
         self.draft.graph.push(&self.draft.arena, id, 0);
-        self.note_round_end(thread);
+        if self.rounds.watched {
+            self.note_round_end(thread);
+        }
         self.report_fault(thread);
         // (A section may wait for the end of a thread that ended after something else in the section.)
         if matches!(label, Label::Join(_)) && self.sections.is_some() && self.atomicity() == Atomicity::Broken

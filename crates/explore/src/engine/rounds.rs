@@ -49,7 +49,7 @@ pub(super) struct RoundsLeftOut {
     /// Whether a round after which a thread tries again is left out.
     leaves_out_retries: bool,
     /// Whether a read in a round that is left out may be half of an error that shows nowhere else.
-    watched: bool,
+    pub watched: bool,
     /// The locations that such errors could be about.
     pub left_out: LeftOut,
 }
@@ -207,7 +207,7 @@ impl<M: Model> Engine<'_, M> {
 
     /// An event of `thread` that is no read was added. Remembers what the round read, if the thread is
     /// blocked because the round had no effect.
-    #[inline]
+    #[inline(never)]
     pub(super) fn note_round_end(&mut self, thread: ThreadId) {
         let is_wait = |s: &Snapshot| matches!(s.next, Step::Blocked(BlockKind::Await));
         if self.rounds.watched && self.draft.current(thread).is_some_and(is_wait) {
@@ -227,7 +227,7 @@ impl<M: Model> Engine<'_, M> {
 
     /// A write was added: remembers its location if a read of a round that was left out could race with it
     /// and be lost.
-    #[inline]
+    #[inline(never)]
     pub(super) fn note_late_write(&mut self, write: EventId) {
         if self.rounds.watched && self.is_late(write) {
             let Label::Write { loc, mode, .. } = self.draft.arena.get(write).label else { return };
