@@ -91,7 +91,7 @@ impl ModelId {
     }
 
     /// Returns whether an execution that it allows stays allowed when reads and fences are taken out, or have
-    /// weaker modes.
+    /// weaker modes, and when updates are taken out that write what was there. (The last takes a `co`.)
     pub fn allows_fewer_reads(self) -> bool {
         use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso};
         matches!(self, Sc | Tso | Pso | Ra | Rc11 | Rc20)

@@ -179,6 +179,13 @@ pub(crate) fn live_at_end(block: &Block, live_in: &[Set], shown: &Set, live: &mu
 
 /// Changes `live` from the registers that are live after an instruction to those that are live before it.
 pub(crate) fn step_back(op: &Op, live_in: &[Set], shown: &Set, live: &mut Set) {
+    step_back_over_results(op, live_in, shown, live);
+    add_operands(op, live);
+}
+
+/// Changes `live` from the registers that are live after an instruction to those that are live before it,
+/// apart from its operands.
+pub(crate) fn step_back_over_results(op: &Op, live_in: &[Set], shown: &Set, live: &mut Set) {
     // A write to one element of an array leaves the others as they are.
     if !matches!(op, Op::Poke { .. }) {
         op.for_each_def(|r| live.remove(r));
@@ -189,6 +196,10 @@ pub(crate) fn step_back(op: &Op, live_in: &[Set], shown: &Set, live: &mut Set) {
     if let Op::ExitThread { .. } | Op::Exit = op {
         live.union(shown);
     }
+}
+
+/// Adds the registers that an instruction reads.
+pub(crate) fn add_operands(op: &Op, live: &mut Set) {
     op.for_each_use(|operand| {
         if let Operand::Reg(r) = operand {
             live.insert(r);

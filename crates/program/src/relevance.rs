@@ -2,21 +2,21 @@
 //!
 //! Plain liveness asks whether a value may still be *read*. That is too much for loops that wait: a pause
 //! that doubles with every round, or a counter that nothing tests, is read by the next round, and yet it is
-//! noticed by nobody. So an instruction counts as reading its operands only if it is *relevant*: it does more
+//! never noticed. So an instruction counts as reading its operands only if it is *relevant*: it does more
 //! than compute a result ([`Op::is_pure`]), or a relevant instruction may read that result. A branch is
 //! relevant if it decides whether a relevant instruction runs (control dependence, by post-dominators:
 //! Ferrante, Ottenstein, Warren, 1987). It is what optimisers call aggressive removal of dead code, with
 //! nothing removed.
 //!
 //! The question is asked for one loop at a time, and what decides whether *that* loop is left is relevant,
-//! too: a loop that counts to a thousand comes to an end. But for the loop around it, a loop that only keeps
-//! the thread busy makes no difference. So private computation inside of a loop is taken for something that
-//! ends; the machine cuts off what does not.
+//! too: a loop that counts to a thousand comes to an end. But for the loop around it, a loop that counts and
+//! only keeps the thread busy makes no difference. A loop that does not count may have no end, so what
+//! decides whether it is left is relevant to every loop (`passes/loops.rs`).
 //!
 //! Where the question is too large, or the function has blocks from which it cannot return, every branch
 //! counts as relevant.
 
-use crate::liveness::Set;
+use crate::liveness::{self, Set};
 use crate::{Block, Function, Op, Operand, Reg, Terminator};
 use std::rc::Rc;
 
@@ -134,23 +134,9 @@ impl Relevance {
             if relevant {
                 each(i);
             }
-            // A write to one element of an array leaves the others as they are.
-            if !matches!(inst.op, Op::Poke { .. }) {
-                inst.op.for_each_def(|reg| live.remove(reg));
-            }
-            if let Some(unwind) = inst.op.unwind() {
-                live.union(&self.live_in[unwind.index()]);
-            }
-            if let Op::ExitThread { .. } | Op::Exit = inst.op {
-                live.union(&self.shown);
-            }
+            liveness::step_back_over_results(&inst.op, &self.live_in, &self.shown, live);
             if relevant {
-                inst.op.for_each_use(|operand| {
-                    if let Operand::Reg(reg) = operand {
-                        live.insert(reg);
-                    }
-                });
-                inst.op.array_use().for_each(|reg| live.insert(Reg(reg)));
+                liveness::add_operands(&inst.op, live);
             }
         }
     }

@@ -30,7 +30,8 @@
 //! goes *on* after its loop: `b` is `(po ∪ rf)+`-after an event that follows the loop, but does not happen
 //! after it. In `E'` the same `b` is there. If `E'` reads the location of `a` in the round that leaves the
 //! loop, then that read races with `b`: it is `po`-after `a`, so `b` does not happen after it either. The
-//! round's first read is always made again, and of a round of the second kind the last is `r0`. For the
+//! round's first read is always made again, unless a free choice came before it, and of a round of the second
+//! kind the last is `r0`. For the
 //! others the engine watches: it keeps the locations that they read, and those that such an event `b` writes
 //! or ends. If the two meet, the exploration begins again with one round kept for races
 //! ([`Halt::NeedsRounds`]). An update in `F` may also race with a plain read, which need not come late; so
@@ -210,7 +211,7 @@ impl<M: Model> Engine<'_, M> {
     #[inline(never)]
     pub(super) fn note_round_end(&mut self, thread: ThreadId) {
         let is_wait = |s: &Snapshot| matches!(s.next, Step::Blocked(BlockKind::Await));
-        if self.rounds.watched && self.draft.current(thread).is_some_and(is_wait) {
+        if self.draft.current(thread).is_some_and(is_wait) {
             self.note_round(thread);
         }
     }
@@ -229,7 +230,7 @@ impl<M: Model> Engine<'_, M> {
     /// and be lost.
     #[inline(never)]
     pub(super) fn note_late_write(&mut self, write: EventId) {
-        if self.rounds.watched && self.is_late(write) {
+        if self.is_late(write) {
             let Label::Write { loc, mode, .. } = self.draft.arena.get(write).label else { return };
             let news = self.rounds.left_out.writes.note(loc, mode);
             self.look_for_lost_races(news);

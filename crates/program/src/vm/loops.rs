@@ -17,12 +17,12 @@
 //! A round without effect that leaves *other* values behind is a [`Retry`]. The thread goes on; an engine may
 //! find that another choice spares it the round, and leave it out as well.
 //!
-//! An effect is a write that changes something, an allocation or its end, a new thread, or an external
-//! action. A read is none, nor is an atomic update that writes what was there (who reads that write could as
-//! well read the one before it, and knows no less of value for it), a failed compare-and-exchange, a fence, a
-//! join, or a free choice (a spurious failure may be skipped too). Which registers matter is
-//! [`crate::LoopInfo::live`]. Where a value is not known yet, at the start of a round or at its end, nothing
-//! can be said and the thread goes on.
+//! An effect is a write that changes something, an allocation or its end, a new thread, a join (a second one
+//! is an error), or an external action. A read is none, nor is an atomic update that writes what was there (a
+//! read of that write could as well read the one before it), a failed compare-and-exchange, a fence, or a
+//! free choice (a spurious failure may be skipped too). Which registers matter is [`crate::LoopInfo::live`].
+//! Where a value is not known yet, at the start of a round or at its end, nothing can be said and the thread
+//! goes on.
 
 use super::private::Private;
 use super::state::{CHOSE, CodePos, ThreadState};
