@@ -2,7 +2,8 @@
 
 use crate::{BinOp, CastOp, CmpOp, Pair, Sign, UnOp, mask, signed};
 
-/// Returns `a op b` on `bits` bits. `None`: a division by zero, or the one signed division that overflows.
+/// Computes `a op b`, for numbers of `bits` (at most 64) bits. `None`: a division by zero, or the one signed
+/// division that overflows.
 #[inline]
 pub fn bin(op: BinOp, bits: u8, a: u64, b: u64) -> Option<u64> {
     let value = match op {
@@ -59,7 +60,7 @@ fn float(op: BinOp, bits: u8, a: u64, b: u64) -> u64 {
     }
 }
 
-/// Returns whether `a op b` holds on `bits` bits.
+/// Returns whether the comparison `a op b` holds, for numbers of `bits` (at most 64) bits.
 #[inline]
 pub fn cmp(op: CmpOp, bits: u8, a: u64, b: u64) -> bool {
     let (ua, ub) = (mask(bits, a), mask(bits, b));
@@ -91,7 +92,7 @@ fn narrow(bits: u8, value: f64) -> u64 {
     if bits == 32 { u64::from((value as f32).to_bits()) } else { value.to_bits() }
 }
 
-/// Returns `value` of `from` bits, converted to `to` bits.
+/// Converts the number `value` of `from` bits to one of `to` bits, as the cast `op` says.
 pub fn cast(op: CastOp, from: u8, to: u8, value: u64) -> u64 {
     let wide = mask(from, value);
     mask(
@@ -111,7 +112,7 @@ pub fn cast(op: CastOp, from: u8, to: u8, value: u64) -> u64 {
     )
 }
 
-/// Returns `op value` on `bits` bits.
+/// Computes the one-operand operation `op` on `value`, a number of `bits` bits.
 pub fn un(op: UnOp, bits: u8, value: u64) -> u64 {
     let value = mask(bits, value);
     let float = |f: fn(f64) -> f64| narrow(bits, f(widen(bits, value)));
@@ -132,7 +133,7 @@ pub fn un(op: UnOp, bits: u8, value: u64) -> u64 {
     mask(bits, result)
 }
 
-/// Returns whether `a op b` on `bits` bits overflows.
+/// Returns whether `a op b` (a sum, difference or product of `bits` bits) overflows, read as `sign` says.
 pub fn overflows(op: BinOp, sign: Sign, bits: u8, a: u64, b: u64) -> bool {
     let exact = |a: i128, b: i128| match op {
         BinOp::Add => a + b,
@@ -167,7 +168,7 @@ fn whole_signed(bits: u8, pair: Pair<u64>) -> i128 {
     ((whole(bits, pair) << shift) as i128) >> shift
 }
 
-/// Returns `a op b` on 65 to 128 bits, as [`bin`] does for narrower numbers.
+/// Computes `a op b` for numbers of 65 to 128 bits, as [`bin`] does for narrower ones.
 pub fn wide(op: BinOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> Option<Pair<u64>> {
     let (x, y) = (whole(bits, a), whole(bits, b));
     let (sx, sy) = (whole_signed(bits, a), whole_signed(bits, b));
@@ -198,7 +199,7 @@ pub fn wide(op: BinOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> Option<Pair<u64>
     Some(Pair { low: value as u64, high: (value >> 64) as u64 })
 }
 
-/// Returns whether `a op b` holds on 65 to 128 bits, as [`cmp`] does for narrower numbers.
+/// Returns whether the comparison `a op b` holds, for numbers of 65 to 128 bits.
 pub fn wide_cmp(op: CmpOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> bool {
     let order = whole(bits, a).cmp(&whole(bits, b));
     let signed_order = whole_signed(bits, a).cmp(&whole_signed(bits, b));
@@ -217,7 +218,7 @@ pub fn wide_cmp(op: CmpOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> bool {
     }
 }
 
-/// Returns an integer of 65 to 128 bits as a float of `to` bits.
+/// Converts an integer of 65 to 128 bits to a float of `to` bits.
 pub fn wide_to_float(sign: Sign, from: u8, to: u8, value: Pair<u64>) -> u64 {
     match (sign, to) {
         (Sign::Signed, 32) => u64::from((whole_signed(from, value) as f32).to_bits()),
@@ -227,7 +228,7 @@ pub fn wide_to_float(sign: Sign, from: u8, to: u8, value: Pair<u64>) -> u64 {
     }
 }
 
-/// Returns a float of `from` bits as an integer of 65 to 128 bits.
+/// Converts a float of `from` bits to an integer of 65 to 128 bits.
 pub fn float_to_wide(sign: Sign, from: u8, to: u8, value: u64) -> Pair<u64> {
     let float = widen(from, value);
     let value = match sign {

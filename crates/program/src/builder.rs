@@ -33,25 +33,25 @@ impl FunctionBuilder {
         builder
     }
 
-    /// Returns a new register without a name.
+    /// Adds a register without a name to the function, and returns it.
     pub fn temp(&mut self) -> Reg {
         self.temps(1)
     }
 
-    /// Adds `count` registers in a row and returns the first.
+    /// Adds `count` consecutive registers to the function, and returns the first.
     pub fn temps(&mut self, count: u32) -> Reg {
         self.function.regs += count;
         Reg(self.function.regs - count)
     }
 
-    /// Returns a new register for a source variable.
+    /// Adds a register that is named after a source variable, and returns it.
     pub fn reg(&mut self, name: impl Into<String>) -> Reg {
         let reg = self.temp();
         self.function.reg_names.push((reg, name.into()));
         reg
     }
 
-    /// Sets the names of the objects that the entry block allocates, in order.
+    /// Sets the names of the objects that the function's entry block allocates, in order of allocation.
     pub fn name_objects(&mut self, names: Vec<String>) {
         self.function.objects = names;
     }
@@ -61,7 +61,7 @@ impl FunctionBuilder {
         self.function.variables.push(variable);
     }
 
-    /// Adds an empty block, which does not become the current one, and returns its number.
+    /// Adds an empty block to the function, without making it the current one, and returns its number.
     pub fn block(&mut self) -> BlockId {
         self.function.blocks.push(Block {
             insts: vec![],
@@ -72,7 +72,7 @@ impl FunctionBuilder {
         BlockId(self.function.blocks.len() as u32 - 1)
     }
 
-    /// Makes `block` the current one.
+    /// Makes `block` the current one, to which instructions are added.
     pub fn switch_to(&mut self, block: BlockId) {
         self.current = block;
     }
@@ -82,31 +82,32 @@ impl FunctionBuilder {
         self.current
     }
 
-    /// Returns the block and number that the next instruction will have; `None` after the end of the current
-    /// block, where nothing is added.
+    /// Returns the block and the number that the next instruction will have; `None` if the current block has
+    /// ended, so that nothing is added to it.
     pub fn next_inst(&self) -> Option<(BlockId, u32)> {
         let count = self.function.blocks[self.current.index()].insts.len() as u32;
         (!self.is_ended()).then_some((self.current, count))
     }
 
-    /// Returns whether the current block has its terminator.
+    /// Returns whether the current block already has its terminator.
     pub fn is_ended(&self) -> bool {
         self.done[self.current.index()]
     }
 
-    /// Sets the source place of the instructions that are pushed from now on.
+    /// Sets the source place of the instructions that are added from now on.
     pub fn at(&mut self, pos: Pos) {
         self.pos = pos;
     }
 
-    /// Adds an instruction to the current block; after its end there is no control flow and nothing is added.
+    /// Adds an instruction to the current block, unless the block has ended: code after its end is never
+    /// reached.
     pub fn push(&mut self, op: Op) {
         if !self.is_ended() {
             self.function.blocks[self.current.index()].insts.push(Inst { op, pos: self.pos });
         }
     }
 
-    /// Ends the current block; if it has ended already, nothing changes.
+    /// Ends the current block with the terminator `end`; does nothing if the block has ended already.
     pub fn end(&mut self, end: Terminator) {
         if !self.is_ended() {
             let block = &mut self.function.blocks[self.current.index()];
@@ -116,14 +117,14 @@ impl FunctionBuilder {
         }
     }
 
-    /// Adds a loop at the current source place, for [`Op::LoopEnter`] and [`Op::LoopHead`], and returns its
-    /// number.
+    /// Adds a loop to the function's table, at the current source place, and returns its number for
+    /// [`Op::LoopEnter`] and [`Op::LoopHead`].
     pub fn new_loop(&mut self) -> LoopId {
         self.function.loops.push(LoopInfo { pos: self.pos, live: vec![] });
         LoopId(self.function.loops.len() as u32 - 1)
     }
 
-    /// Returns the finished function. A block that never got an end is unreachable.
+    /// Returns the function that was built. A block that never got an end is unreachable.
     pub fn finish(self) -> Function {
         self.function
     }

@@ -14,7 +14,8 @@
 use crate::Size;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The places where memory is cut into cells. Empty for programs that access all memory in one way.
+/// The addresses where memory is divided into cells, so that accesses of different sizes that overlap are
+/// made in pieces. Empty for programs that access all memory in one way.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cells {
     cuts: BTreeSet<u64>,
@@ -23,7 +24,7 @@ pub struct Cells {
     used: bool,
 }
 
-/// A range of bytes that is accessed as one.
+/// A range of bytes in one cell, which one access covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piece {
     /// The address of its first byte.
@@ -33,25 +34,28 @@ pub(crate) struct Piece {
 }
 
 impl Piece {
+    /// Returns the address just after the last byte.
     pub fn end(self) -> u64 {
         self.addr.wrapping_add(self.size.bytes())
     }
 }
 
 impl Cells {
-    /// Returns whether memory is cut nowhere.
+    /// Returns whether memory is undivided, so that no access has to be made in pieces.
     #[inline]
     pub fn is_empty(&self) -> bool {
         !self.used
     }
 
-    /// Cuts plain accesses before `addr`. `false`: that was so already.
+    /// Divides memory before `addr`, so that no plain access reaches across that address. `false`: memory was
+    /// divided there already.
     pub fn cut(&mut self, addr: u64) -> bool {
         self.used = true;
         self.cuts.insert(addr)
     }
 
-    /// Makes an atomic cell. `Ok(false)`: it was one already. `Err`: another atomic cell overlaps it.
+    /// Makes `size` bytes at `addr` an atomic cell, which atomic accesses cover as a whole. `Ok(false)`: it
+    /// was one already. `Err`: another atomic cell overlaps it.
     pub fn add_atomic(&mut self, addr: u64, size: Size) -> Result<bool, (u64, Size)> {
         match self.overlapping(addr, size.bytes()) {
             Some(piece) if (piece.addr, piece.size) == (addr, size) => Ok(false),
@@ -64,22 +68,24 @@ impl Cells {
         }
     }
 
-    /// Returns the cuts, in order.
+    /// Returns the addresses before which memory is divided, in order.
     pub fn cuts(&self) -> impl Iterator<Item = u64> + '_ {
         self.cuts.iter().copied()
     }
 
-    /// Returns the atomic cells, in order.
+    /// Returns the address and size of each atomic cell, in order of addresses.
     pub fn atomics(&self) -> impl Iterator<Item = (u64, Size)> + '_ {
         self.atomics.iter().map(|(addr, size)| (*addr, *size))
     }
 
-    /// Returns whether an atomic access to these bytes overlaps an atomic cell of another size.
+    /// Returns whether an atomic access to `size` bytes at `addr` overlaps an atomic cell without being
+    /// exactly that cell.
     pub(crate) fn clashes(&self, addr: u64, size: Size) -> bool {
         self.overlapping(addr, size.bytes()).is_some_and(|p| (p.addr, p.size) != (addr, size))
     }
 
-    /// Returns whether a plain access to these bytes must be made in pieces.
+    /// Returns whether a plain access to `size` bytes at `addr` reaches over a cut or part of an atomic cell,
+    /// and so must be made in pieces.
     pub(crate) fn splits(&self, addr: u64, size: Size) -> bool {
         if let Some(piece) = self.overlapping(addr, size.bytes()) {
             return (piece.addr, piece.size) != (addr, size);

@@ -19,7 +19,7 @@ pub enum Observable {
     Memory(Loc),
 }
 
-/// The number of an observable in the list that a proposition comes with.
+/// The number of an observable, an index into the list of observables that belongs to a proposition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct ObservableId(pub u32);
 
@@ -50,7 +50,7 @@ pub enum Prop {
     Implies(Box<Prop>, Box<Prop>),
 }
 
-/// The right side of an equation: a constant or another observable.
+/// The right side of an equation in a proposition, which is a constant or another observable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rhs {
     /// A constant, cut to the observable's width.
@@ -60,8 +60,8 @@ pub enum Rhs {
 }
 
 impl Prop {
-    /// Returns whether the proposition is true where the observables have these values, each cut to its
-    /// width.
+    /// Returns whether the proposition is true when each observable has the value (cut to its width) that
+    /// `value` gives.
     pub fn eval(&self, value: &impl Fn(ObservableId) -> u64) -> bool {
         match self {
             Prop::True => true,
@@ -75,13 +75,13 @@ impl Prop {
         }
     }
 
-    /// Returns whether the proposition is true in the final state `values`: one value for each observable, in
-    /// the order of the list.
+    /// Returns whether the proposition is true in the final state `values`, which has one value for each
+    /// observable in the order of their list.
     pub fn holds(&self, values: &[u64]) -> bool {
         self.eval(&|id: ObservableId| values[id.index()])
     }
 
-    /// Returns the equations in the proposition, from left to right.
+    /// Returns all equations that occur in the proposition, from left to right.
     pub fn equations(&self) -> Vec<(ObservableId, Rhs)> {
         match self {
             Prop::True | Prop::False => vec![],

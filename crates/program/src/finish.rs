@@ -8,7 +8,7 @@ use crate::{
 };
 use thiserror::Error;
 
-/// A mistake in a program that a front end built: never the user's mistake.
+/// A mistake in a program that a front end built, which is never the user's mistake.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("function {function}, block {block}, instruction {inst}: {problem}")]
 pub struct ValidationError {
@@ -23,7 +23,8 @@ pub struct ValidationError {
 }
 
 impl Program {
-    /// Checks that the program is well-formed and fills in what analyses compute. The machine relies on it.
+    /// Checks that the program is well-formed and fills in the results of analyses (`has_plain_stores`,
+    /// `has_plain_loads`, liveness at loops) that the machine relies on.
     pub fn finish(mut self) -> Result<Program, ValidationError> {
         for function in &self.functions {
             validate(&self, function)?;

@@ -13,7 +13,7 @@ macro_rules! index {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
         pub struct $name(pub u32);
         impl $name {
-            /// Returns the number as an index into the table that it belongs to.
+            /// Returns the number as an index into the program's or the function's table of such items.
             #[inline]
             pub fn index(self) -> usize {
                 self.0 as usize
@@ -21,32 +21,32 @@ macro_rules! index {
         }
     };
 }
-index!(/// A function of the program.
+index!(/// The number of a function in its program.
     FuncId);
-index!(/// A basic block of a function; block 0 is the entry.
+index!(/// The number of a basic block in its function; block 0 is the entry.
     BlockId);
-index!(/// A register of a function's frame.
+index!(/// The number of a register in a frame of its function.
     Reg);
-index!(/// A global object.
+index!(/// The number of a global variable in its program.
     GlobalId);
-index!(/// A loop of a function (see [`Op::LoopHead`]).
+index!(/// The number of a loop in its function (see [`Op::LoopHead`]).
     LoopId);
 
-/// Size of a memory access in bytes: 1, 2, 4 or 8.
+/// The size of a memory access, which is 1, 2, 4 or 8 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Size(u8);
 
 impl Size {
-    /// One byte.
+    /// The size of an access to one byte.
     pub const B1: Size = Size(1);
-    /// Two bytes.
+    /// The size of an access to two bytes.
     pub const B2: Size = Size(2);
-    /// Four bytes.
+    /// The size of an access to four bytes.
     pub const B4: Size = Size(4);
-    /// Eight bytes.
+    /// The size of an access to eight bytes.
     pub const B8: Size = Size(8);
 
-    /// Returns the size of `bytes` bytes; `None` if no single access has that size.
+    /// Returns the access size of `bytes` bytes; `None` if no single access has that size.
     pub fn new(bytes: u64) -> Option<Size> {
         matches!(bytes, 1 | 2 | 4 | 8).then_some(Size(bytes as u8))
     }
@@ -60,7 +60,7 @@ impl Size {
     pub fn bits(self) -> u8 {
         self.0 * 8
     }
-    /// Returns `value` cut to this size.
+    /// Returns the low bits of `value` that an access of this size covers.
     #[inline]
     pub fn cut(self, value: u64) -> u64 {
         mask(self.bits(), value)
@@ -80,7 +80,7 @@ pub fn signed(bits: u8, value: u64) -> i64 {
     ((value << shift) as i64) >> shift
 }
 
-/// An operand of an instruction: a register or a constant.
+/// An operand of an instruction, which is a register or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
     /// The value of a register.
@@ -100,7 +100,7 @@ impl From<u64> for Operand {
     }
 }
 
-/// Two-operand arithmetic. `F…` work on IEEE floats of 32 or 64 bits.
+/// The arithmetic operations with two operands. `F…` work on IEEE floats of 32 or 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum BinOp {
@@ -124,7 +124,7 @@ pub enum BinOp {
     FRem,
 }
 
-/// One-operand arithmetic. `F…` work on IEEE floats of 32 or 64 bits.
+/// The arithmetic operations with one operand. `F…` work on IEEE floats of 32 or 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum UnOp {
@@ -148,7 +148,7 @@ pub enum UnOp {
     FRint,
 }
 
-/// The reading of a number's bits: signed or unsigned.
+/// The reading of a number's bits as signed or as unsigned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
     /// Two's complement: the highest bit is the sign.
@@ -157,7 +157,7 @@ pub enum Sign {
     Unsigned,
 }
 
-/// A value of 65 to 128 bits: two words, or two registers.
+/// A value of 65 to 128 bits in two words or two registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pair<T> {
     /// The low 64 bits.
@@ -188,7 +188,7 @@ pub enum CmpOp {
     FOrd,
 }
 
-/// Conversions between widths and number kinds.
+/// The conversions between numbers of different widths and kinds (signed, unsigned, float).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CastOp {
     /// Keeps the low bits.
@@ -209,7 +209,7 @@ pub enum CastOp {
     UToF,
 }
 
-/// The operation of an atomic read-modify-write: it computes the value to store from the old value and the
+/// The operation of an atomic read-modify-write, which computes the value to store from the old value and an
 /// argument.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
@@ -249,7 +249,7 @@ pub enum AllocKind {
     Private,
 }
 
-/// The reason why a thread is blocked: for good, or until a read gives another value.
+/// The reason why a thread is blocked, for good or until a read gives another value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum BlockKind {
     /// An `assume` was false.
@@ -272,8 +272,8 @@ pub enum BlockKind {
 }
 
 impl BlockKind {
-    /// Returns whether a bound of this tool cut the thread off. If so, executions are missing, and the answer
-    /// has to say so.
+    /// Returns whether the thread was cut off by a bound of this tool, such as the one on loop rounds. If so,
+    /// executions are missing, and the answer has to say so.
     pub fn is_bound(self) -> bool {
         use BlockKind::{ClockBound, DepthBound, LoopBound, StepBound};
         matches!(self, LoopBound | DepthBound | StepBound | ClockBound)
@@ -428,7 +428,8 @@ pub enum HoldChange {
     Less,
 }
 
-/// The value in a destroyed mutex, cut to its size: acquiring it is [`crate::Fault::DestroyedMutex`].
+/// The value that marks a mutex as destroyed, so that acquiring the mutex is
+/// [`crate::Fault::DestroyedMutex`].
 pub const DESTROYED: u64 = 0x7fff_ffff;
 
 /// The kind of error that [`Op::Fail`] reports.
@@ -442,7 +443,7 @@ pub enum Failure {
     Unsupported,
 }
 
-/// The contents of a new object.
+/// The initial contents of an allocated object, which are zeros or uninitialised.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Zeroed {
     /// All bytes are zero.
@@ -451,7 +452,7 @@ pub enum Zeroed {
     No,
 }
 
-/// The end of a block: where control goes next.
+/// The end of a block, which says where control goes next.
 #[allow(missing_docs, reason = "the fields are explained with each end")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Terminator {
@@ -467,7 +468,7 @@ pub enum Terminator {
     Unreachable,
 }
 
-/// An instruction: its operation and its source place.
+/// An instruction, which is an operation with its source place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inst {
     /// The operation.
@@ -476,7 +477,7 @@ pub struct Inst {
     pub pos: Pos,
 }
 
-/// A basic block: instructions that run one after the other, and a terminator.
+/// A basic block, which is a list of instructions that run one after the other, and a terminator.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Block {
     /// The instructions, in order.
@@ -496,7 +497,7 @@ pub struct LoopInfo {
     pub live: Vec<Reg>,
 }
 
-/// A function: parameters are its first registers.
+/// A function of a program, with its blocks and registers; the first registers are the parameters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
     /// The function's name in the source.

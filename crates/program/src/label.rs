@@ -16,7 +16,7 @@
 
 use crate::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
 
-/// A location: the bytes of one access.
+/// A memory location, given by the address and size of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Loc {
     /// The address of the first byte.
@@ -34,8 +34,8 @@ impl Loc {
     }
 }
 
-/// The label of an event of an execution graph: what a thread did. An atomic update is two events: a read,
-/// and right after it in its thread a write, both with `update` set.
+/// The label of an event of an execution graph, which says what a thread did. An atomic update is two events:
+/// a read, and right after it in its thread a write, both with `update` set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Label {
     /// The thread read `value` from `loc`.
@@ -99,7 +99,7 @@ pub enum Label {
 }
 
 impl Label {
-    /// Returns the location of a read or write.
+    /// Returns the location of a read or write; `None` for other labels.
     #[inline]
     pub fn loc(&self) -> Option<Loc> {
         match self {
@@ -107,7 +107,7 @@ impl Label {
             _ => None,
         }
     }
-    /// Returns the address of the object that an allocation or a free is about.
+    /// Returns the address of the object that was allocated or freed; `None` for labels that are neither.
     #[inline]
     pub fn addr(&self) -> Option<u64> {
         match self {
@@ -115,24 +115,24 @@ impl Label {
             _ => None,
         }
     }
-    /// Returns whether the event is a read.
+    /// Returns whether the label is that of a read.
     #[inline]
     pub fn is_read(&self) -> bool {
         matches!(self, Label::Read { .. })
     }
-    /// Returns whether the event is a write.
+    /// Returns whether the label is that of a write.
     #[inline]
     pub fn is_write(&self) -> bool {
         matches!(self, Label::Write { .. })
     }
-    /// Returns the memory order of a read or write.
+    /// Returns the memory order of a read or write; `None` for other labels.
     pub fn mode(&self) -> Option<Mode> {
         match self {
             Label::Read { mode, .. } | Label::Write { mode, .. } => Some(*mode),
             _ => None,
         }
     }
-    /// Returns the value read, written or chosen.
+    /// Returns the value that was read, written or freely chosen; `None` for other labels.
     pub fn value(&self) -> Option<u64> {
         match self {
             Label::Read { value, .. } | Label::Write { value, .. } | Label::Choose(value) => Some(*value),

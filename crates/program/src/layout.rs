@@ -26,17 +26,17 @@ use crate::{FuncId, ThreadId};
 
 /// The number of bits of an address below the number of its region.
 const REGION_SHIFT: u32 = 44;
-/// The address of the first global.
+/// The address of the first global variable that is not constant.
 pub const GLOBALS: u64 = 0x1_0000;
 const LABELS: u64 = 0x2 << REGION_SHIFT;
-/// The address of the first constant.
+/// The address of the first constant (a global that is never written).
 pub const CONSTANTS: u64 = 0x3 << REGION_SHIFT;
 const FUNCTIONS: u64 = 0x4 << REGION_SHIFT;
 const SHARED: u64 = 0x6 << REGION_SHIFT;
 const PRIVATE: u64 = 0x7 << REGION_SHIFT;
 const THREAD_SHIFT: u32 = 30;
 const OFFSET: u64 = (1 << THREAD_SHIFT) - 1;
-/// The greatest number of threads whose addresses can be told apart.
+/// The greatest number of threads, given by how many bits of an address hold the thread's number.
 pub const MAX_THREADS: u32 = 1 << (REGION_SHIFT - THREAD_SHIFT);
 /// The greatest number of bytes of shared memory that one thread may allocate, so that every byte has an
 /// address.
@@ -44,7 +44,7 @@ pub const MAX_SHARED: u64 = OFFSET;
 /// The number of bits above an address that programs may use for a tag.
 const TAG_BITS: u32 = 16;
 
-/// The kind of thing an address points at.
+/// The kind of memory or code that an address points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Region {
     /// The null page, or no memory at all.
@@ -82,12 +82,12 @@ pub fn function(func: FuncId) -> u64 {
     FUNCTIONS + func.0 as u64 * 16
 }
 
-/// Returns the address of label number `label`.
+/// Returns the address that the program sees for code label number `label` (for jumps to computed labels).
 pub fn label(label: u64) -> u64 {
     LABELS + label * 16
 }
 
-/// Returns the address of byte `offset` of thread `thread`'s shared allocations.
+/// Returns the address of byte `offset` of the shared memory that thread `thread` allocates.
 pub fn shared(thread: ThreadId, offset: u64) -> u64 {
     SHARED | (thread.0 as u64) << THREAD_SHIFT | (offset & OFFSET)
 }
@@ -103,7 +103,7 @@ pub fn moved(addr: u64, from: ThreadId, to: ThreadId) -> u64 {
     if region(addr) == Region::Private(from) { private(to, offset(addr)) } else { addr }
 }
 
-/// Returns the offset, inside its thread's region, of an address of a per-thread region.
+/// Returns the offset of an address in the shared or private memory of its thread.
 pub fn offset(addr: u64) -> u64 {
     addr & OFFSET
 }
@@ -114,13 +114,13 @@ pub fn is_private(addr: u64) -> bool {
     addr >> REGION_SHIFT == 7
 }
 
-/// Returns whether `addr` is in a constant.
+/// Returns whether `addr` is in the memory of constants.
 #[inline]
 pub fn is_constant(addr: u64) -> bool {
     addr >> REGION_SHIFT == 3
 }
 
-/// Returns whether `addr` is in memory that the machine reads without asking the engine: private, or a
+/// Returns whether the machine may read `addr` without asking the engine, because it is private memory or a
 /// constant.
 #[inline]
 pub fn is_silent(addr: u64) -> bool {
@@ -139,9 +139,9 @@ pub fn is_shared(addr: u64) -> bool {
     addr >> REGION_SHIFT == 6
 }
 
-/// Returns the addresses that a word may have been made from by packing something else into the same 64 bits:
-/// in its low 48 bits below a tag, or above a tag of 16 bits. (Pointers that are hidden otherwise, by xor or
-/// in fewer bits, cannot be seen.)
+/// Returns the two addresses that a program may have packed into `word` together with a tag, below or above
+/// them. The tag has 16 bits, the address 48. (Pointers that are hidden otherwise, by xor or in fewer bits,
+/// cannot be seen.)
 pub fn hidden_addresses(word: u64) -> [u64; 2] {
     [word << TAG_BITS >> TAG_BITS, word >> TAG_BITS]
 }

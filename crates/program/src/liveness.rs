@@ -8,7 +8,8 @@ use crate::passes::loops;
 use crate::{Block, CodePos, FuncId, Function, Op, Operand, Program, Reg, Terminator};
 use std::sync::OnceLock;
 
-/// The registers that may still be read, at each instruction of each function; computed when first asked for.
+/// The registers that may still be read (live registers), at each instruction of each function; computed when
+/// first asked for.
 pub(crate) struct LiveRegs(Vec<OnceLock<FunctionLive>>);
 
 struct FunctionLive {
@@ -18,16 +19,18 @@ struct FunctionLive {
 }
 
 impl LiveRegs {
+    /// Makes the table for the functions of `program`, with nothing computed yet.
     pub fn new(program: &Program) -> Self {
         LiveRegs(program.functions.iter().map(|_| OnceLock::new()).collect())
     }
 
-    /// Returns the registers that are live just before the instruction at `at`, in order.
+    /// Returns the registers that are live just before the instruction at `at`, in ascending order.
     pub fn at(&self, function: &Function, at: CodePos) -> &[Reg] {
         &self.of(function, at.func).at[at.block.index()][at.inst as usize]
     }
 
-    /// Returns the registers that are shown when the function has returned: those of source variables.
+    /// Returns the registers of the function's source variables, which reports show after the function has
+    /// returned.
     pub fn shown(&self, function: &Function, func: FuncId) -> &[Reg] {
         &self.of(function, func).shown
     }
@@ -53,8 +56,8 @@ impl LiveRegs {
     }
 }
 
-/// A set of registers: a bit for each, and a bit for each word of these that is not empty, since sets of a
-/// long function's registers are wide and mostly empty.
+/// A set of registers, stored as one bit for each. A second level of bits marks the words that are not empty,
+/// since sets of a long function's registers are wide and mostly empty.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Set {
     words: Vec<u64>,
@@ -62,15 +65,18 @@ pub(crate) struct Set {
 }
 
 impl Set {
+    /// Returns an empty set for a function with `regs` registers.
     pub(crate) fn new(regs: u32) -> Self {
         let words = (regs as usize).div_ceil(64);
         Set { words: vec![0; words], filled: vec![0; words.div_ceil(64)] }
     }
+    /// Adds a register to the set.
     pub(crate) fn insert(&mut self, reg: Reg) {
         let word = reg.index() / 64;
         self.words[word] |= 1 << (reg.0 % 64);
         self.filled[word / 64] |= 1 << (word % 64);
     }
+    /// Removes a register from the set.
     pub(crate) fn remove(&mut self, reg: Reg) {
         let word = reg.index() / 64;
         self.words[word] &= !(1 << (reg.0 % 64));
@@ -78,19 +84,22 @@ impl Set {
             self.filled[word / 64] &= !(1 << (word % 64));
         }
     }
+    /// Returns whether the register is in the set.
     pub(crate) fn contains(&self, reg: Reg) -> bool {
         self.words[reg.index() / 64] >> (reg.0 % 64) & 1 == 1
     }
+    /// Adds all registers of `other` to the set.
     pub(crate) fn union(&mut self, other: &Set) {
         self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a |= b);
         self.filled.iter_mut().zip(&other.filled).for_each(|(a, b)| *a |= b);
     }
-    /// Returns the registers in the set, in order.
+    /// Returns the registers in the set, in ascending order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Reg> + '_ {
         let words =
             self.filled.iter().enumerate().flat_map(|(i, bits)| ones(*bits).map(move |bit| i * 64 + bit));
         words.flat_map(|word| ones(self.words[word]).map(move |bit| Reg((word * 64 + bit) as u32)))
     }
+    /// Removes the registers that are not in `other` from the set.
     pub(crate) fn intersect(&mut self, other: &Set) {
         for (i, word) in self.words.iter_mut().enumerate() {
             *word &= other.words[i];
@@ -99,6 +108,7 @@ impl Set {
             }
         }
     }
+    /// Removes all registers from the set.
     pub(crate) fn clear(&mut self) {
         self.words.fill(0);
         self.filled.fill(0);
@@ -114,8 +124,8 @@ fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Returns, for each block, the registers that are live where it begins; those in `shown` are read where the
-/// function ends.
+/// Returns, for each block of a function, the registers that are live where the block begins; those in
+/// `shown` count as read where the function ends.
 pub(crate) fn live_in(function: &Function, shown: &Set) -> Vec<Set> {
     let mut live_in = vec![Set::new(function.regs); function.blocks.len()];
     let mut live = Set::new(function.regs);
@@ -133,7 +143,8 @@ pub(crate) fn live_in(function: &Function, shown: &Set) -> Vec<Set> {
     live_in
 }
 
-/// Fills in [`crate::LoopInfo::live`] of every loop that has a head.
+/// Computes, for every loop that has a head marker, the registers that matter at its head
+/// ([`crate::LoopInfo::live`]).
 pub(crate) fn fill_loop_liveness(function: &mut Function) {
     if function.loops.is_empty() {
         return;
@@ -165,7 +176,7 @@ fn live_before(block: &Block, from: usize, live_in: &[Set], shown: &Set, live: &
     }
 }
 
-/// Puts into `live` the registers that are live at the end of `block`, before control goes on.
+/// Puts into `live` the registers that are live at the end of `block`, before its terminator.
 pub(crate) fn live_at_end(block: &Block, live_in: &[Set], shown: &Set, live: &mut Set) {
     live.clear();
     if let Terminator::Return(_) = block.end {
@@ -183,8 +194,8 @@ pub(crate) fn step_back(op: &Op, live_in: &[Set], shown: &Set, live: &mut Set) {
     add_operands(op, live);
 }
 
-/// Changes `live` from the registers that are live after an instruction to those that are live before it,
-/// apart from its operands.
+/// Changes `live` from the registers that are live after an instruction to those before it, except that the
+/// instruction's operands are not added.
 pub(crate) fn step_back_over_results(op: &Op, live_in: &[Set], shown: &Set, live: &mut Set) {
     // A write to one element of an array leaves the others as they are.
     if !matches!(op, Op::Poke { .. }) {
@@ -198,7 +209,7 @@ pub(crate) fn step_back_over_results(op: &Op, live_in: &[Set], shown: &Set, live
     }
 }
 
-/// Adds the registers that an instruction reads.
+/// Adds the registers that the instruction `op` reads to `live`.
 pub(crate) fn add_operands(op: &Op, live: &mut Set) {
     op.for_each_use(|operand| {
         if let Operand::Reg(r) = operand {

@@ -1,6 +1,6 @@
 //! The memory orders of accesses and fences.
 
-/// Memory order of an access or a fence: C11's, with `Na` for a plain access.
+/// The memory order of an access or a fence, one of C11's or `Na` for a plain access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Mode {
     /// Plain, not atomic.
@@ -18,22 +18,22 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// Returns whether the order is at least acquire.
+    /// Returns whether the memory order is acquire or stronger.
     #[inline]
     pub fn is_acq(self) -> bool {
         matches!(self, Mode::Acq | Mode::AcqRel | Mode::Sc)
     }
-    /// Returns whether the order is at least release.
+    /// Returns whether the memory order is release or stronger.
     #[inline]
     pub fn is_rel(self) -> bool {
         matches!(self, Mode::Rel | Mode::AcqRel | Mode::Sc)
     }
-    /// Returns whether the access is atomic.
+    /// Returns whether an access with this memory order is atomic (not plain).
     #[inline]
     pub fn is_atomic(self) -> bool {
         self != Mode::Na
     }
-    /// Returns whether the order is sequentially consistent.
+    /// Returns whether the memory order is sequentially consistent.
     #[inline]
     pub fn is_sc(self) -> bool {
         self == Mode::Sc
@@ -56,7 +56,7 @@ impl Mode {
             other => other,
         }
     }
-    /// Returns the short name used in listings and pictures.
+    /// Returns the short name of the memory order for listings and pictures, such as `rlx`.
     pub fn name(self) -> &'static str {
         match self {
             Mode::Na => "na",
@@ -69,7 +69,7 @@ impl Mode {
     }
 }
 
-/// The kinds of fences, by what they order: C11's four, and the two one-sided ones of Java and SPARC.
+/// The kinds of fences, which are C11's four and the two one-sided ones of Java and SPARC.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum FenceKind {
     /// Acquire fence.
@@ -87,12 +87,12 @@ pub enum FenceKind {
 }
 
 impl FenceKind {
-    /// Returns whether the fence is at least an acquire fence.
+    /// Returns whether the fence is an acquire fence or stronger.
     #[inline]
     pub fn is_acq(self) -> bool {
         matches!(self, FenceKind::Acq | FenceKind::AcqRel | FenceKind::Sc)
     }
-    /// Returns whether the fence is at least a release fence.
+    /// Returns whether the fence is a release fence or stronger.
     #[inline]
     pub fn is_rel(self) -> bool {
         matches!(self, FenceKind::Rel | FenceKind::AcqRel | FenceKind::Sc)
@@ -102,7 +102,7 @@ impl FenceKind {
     pub fn is_sc(self) -> bool {
         self == FenceKind::Sc
     }
-    /// Returns the short name used in listings and pictures.
+    /// Returns the short name of the fence kind for listings and pictures.
     pub fn name(self) -> &'static str {
         match self {
             FenceKind::Acq => "acq",

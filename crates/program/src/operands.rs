@@ -203,19 +203,19 @@ macro_rules! for_each_block {
 }
 
 impl Op {
-    /// Calls `f` with every operand this instruction reads.
+    /// Calls `f` with every operand that this instruction reads.
     #[inline]
     pub fn for_each_use(&self, mut f: impl FnMut(Operand)) {
         let mut visit = |operand: &Operand| f(*operand);
         for_each_operand!(self, visit);
     }
 
-    /// Calls `f` with every operand this instruction reads, to change it.
+    /// Calls `f` with a mutable reference to every operand that this instruction reads.
     pub fn for_each_use_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         for_each_operand!(self, f);
     }
 
-    /// Calls `f` with every register this instruction assigns (for [`Op::Poke`]: may assign).
+    /// Calls `f` with every register that this instruction assigns or, as [`Op::Poke`] does, may assign.
     pub fn for_each_def(&self, mut f: impl FnMut(Reg)) {
         if let Op::Poke { base, len, .. } = self {
             return (base.0..base.0.saturating_add(*len)).for_each(|r| f(Reg(r)));
@@ -224,13 +224,13 @@ impl Op {
         for_each_result!(self, visit);
     }
 
-    /// Calls `f` with every register this instruction assigns, to change it. (Not those of [`Op::Poke`],
-    /// which are an array.)
+    /// Calls `f` with a mutable reference to every register that this instruction assigns.
     pub fn for_each_def_mut(&mut self, mut f: impl FnMut(&mut Reg)) {
         for_each_result!(self, f);
     }
 
-    /// Returns the block where control may go on instead of after this instruction.
+    /// Returns the block where control continues if this instruction throws an exception that is handled
+    /// there.
     pub fn unwind(&self) -> Option<BlockId> {
         match self {
             Op::Invoke { unwind, .. } => Some(*unwind),
@@ -238,7 +238,7 @@ impl Op {
         }
     }
 
-    /// Returns the registers that this instruction reads by position rather than as an operand.
+    /// Returns the range of registers that this instruction reads as an array, by a computed index.
     pub fn array_use(&self) -> std::ops::Range<u32> {
         match self {
             Op::Peek { base, len, .. } => base.0..base.0.saturating_add(*len),
@@ -246,8 +246,8 @@ impl Op {
         }
     }
 
-    /// Returns whether this instruction does nothing but compute its result, so that it can go if nothing
-    /// uses that.
+    /// Returns whether this instruction only computes a result, so that it can be removed if the result is
+    /// unused.
     pub fn is_pure(&self) -> bool {
         match self {
             Op::Bin { op, .. } | Op::Wide { op, .. } => {
@@ -273,7 +273,7 @@ impl Op {
 }
 
 impl Terminator {
-    /// Returns the operand that the terminator reads, if any.
+    /// Returns the operand that the terminator reads, if there is one.
     pub fn operand(&self) -> Option<Operand> {
         match self {
             Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => Some(*value),
@@ -282,7 +282,7 @@ impl Terminator {
         }
     }
 
-    /// Calls `f` with the operand that the terminator reads, to change it.
+    /// Calls `f` with a mutable reference to the operand that the terminator reads, if there is one.
     pub fn for_each_use_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         match self {
             Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => f(value),
@@ -297,21 +297,21 @@ impl Terminator {
         for_each_block!(self, visit);
     }
 
-    /// Calls `f` with every block that the terminator may go to, to change it.
+    /// Calls `f` with a mutable reference to every block number that the terminator may go to.
     pub fn for_each_target_mut(&mut self, mut f: impl FnMut(&mut BlockId)) {
         for_each_block!(self, f);
     }
 }
 
 impl Block {
-    /// Calls `f` with every block that control may go to from this block: by its terminator, or by an
-    /// exception on the way.
+    /// Calls `f` with every block that control may go to from this block, by its terminator or by an
+    /// exception.
     pub fn for_each_successor(&self, mut f: impl FnMut(BlockId)) {
         self.insts.iter().filter_map(|inst| inst.op.unwind()).for_each(&mut f);
         self.end.for_each_target(f);
     }
 
-    /// Calls `f` with every block that control may go to from this block, to change it.
+    /// Calls `f` with a mutable reference to every block number that control may go to from this block.
     pub fn for_each_successor_mut(&mut self, mut f: impl FnMut(&mut BlockId)) {
         for inst in &mut self.insts {
             if let Op::Invoke { unwind, .. } = &mut inst.op {

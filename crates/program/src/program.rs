@@ -9,14 +9,14 @@ use fencepost_source::{FileId, Pos, SourceFile};
 pub struct ThreadId(pub u32);
 
 impl ThreadId {
-    /// Returns the number as an index.
+    /// Returns the thread's number as an index into a table of threads.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A named part of an object: a field or an element.
+/// A field or an element of a global object, with its name and its bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
     /// The offset of its first byte in the object.
@@ -27,7 +27,7 @@ pub struct Part {
     pub path: String,
 }
 
-/// A source variable that lives in a register, for traces.
+/// A source variable that lives in a register, recorded so that traces can show its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variable {
     /// The register that holds it.
@@ -40,7 +40,7 @@ pub struct Variable {
     pub sign: Sign,
 }
 
-/// A global object.
+/// A global variable of the program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Global {
     /// The object's name in the source.
@@ -60,7 +60,7 @@ pub struct Global {
 }
 
 impl Global {
-    /// Returns an object of `size` zero bytes.
+    /// Returns a global variable of `size` zero bytes.
     pub fn zeroed(name: impl Into<String>, size: usize) -> Self {
         Global {
             name: name.into(),
@@ -73,7 +73,7 @@ impl Global {
         }
     }
 
-    /// Returns an object of `size` bytes that holds `value`.
+    /// Returns a global variable of `size` bytes that initially holds `value`.
     pub fn with_value(name: impl Into<String>, size: usize, value: u64) -> Self {
         let mut init = value.to_le_bytes().to_vec();
         init.resize(size, 0);
@@ -94,7 +94,7 @@ pub struct ThreadEntry {
     pub ends: Ends,
 }
 
-/// The extent of what ends when a thread's function returns: the thread or the process.
+/// Whether only the thread ends when its function returns, or the whole process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ends {
     /// The thread ends, and the others run on.
@@ -112,7 +112,7 @@ struct PlacedGlobal {
     id: GlobalId,
 }
 
-/// The rounds of loops that are part of an execution. A round without effect ends where it began, and did
+/// Which rounds of loops are part of an execution. A round without effect ends where it began, and did
 /// nothing that another thread could see (the machine's file on loops says more).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Rounds {
@@ -126,7 +126,8 @@ pub enum Rounds {
     Effective,
 }
 
-/// A program. Build it with the `add_…` functions, then call [`Program::finish`].
+/// A program to check, made of functions, global variables and the threads that exist at the start. Build it
+/// with the `add_…` functions, then call [`Program::finish`].
 #[derive(Clone, Debug, Default)]
 pub struct Program {
     /// The program's name.
@@ -167,18 +168,19 @@ pub struct Program {
 }
 
 impl Program {
-    /// Returns an empty program.
+    /// Returns a program with the given name and nothing in it.
     pub fn new(name: impl Into<String>) -> Self {
         Program { name: name.into(), ..Program::default() }
     }
 
-    /// Adds a source file and returns its number.
+    /// Adds a source file to the program and returns its number.
     pub fn add_file(&mut self, file: SourceFile) -> FileId {
         self.files.push(file);
         FileId(self.files.len() as u32 - 1)
     }
 
-    /// Marks a file as part of a library.
+    /// Records that a source file is part of a library, so that its events are shown at the user's code that
+    /// called it.
     pub fn mark_library(&mut self, file: FileId) {
         let index = file.0 as usize;
         if self.library_files.len() <= index {
@@ -187,12 +189,12 @@ impl Program {
         self.library_files[index] = true;
     }
 
-    /// Returns whether a file is part of a library.
+    /// Returns whether a source file is part of a library.
     pub fn is_library(&self, file: FileId) -> bool {
         self.library_files.get(file.0 as usize).copied().unwrap_or(false)
     }
 
-    /// Adds a global object and gives it an address.
+    /// Adds a global variable to the program, gives it an address, and returns its number.
     pub fn add_global(&mut self, global: Global) -> GlobalId {
         let id = GlobalId(self.globals.len() as u32);
         let align = global.align.max(16);
@@ -215,12 +217,12 @@ impl Program {
         id
     }
 
-    /// Returns the address of a global (of a thread-local one: of its initial image).
+    /// Returns the address of a global variable; for a thread-local one, that of its initial contents.
     pub fn global_addr(&self, global: GlobalId) -> u64 {
         self.addresses[global.index()]
     }
 
-    /// Returns the global that holds address `addr`, and the offset in it.
+    /// Returns the global variable that holds the byte at `addr`, and that byte's offset in it.
     pub fn global_at(&self, addr: u64) -> Option<(GlobalId, u64)> {
         let placed = self.placed_at(addr)?;
         Some((placed.id, addr - placed.addr))
@@ -233,32 +235,32 @@ impl Program {
         Some(&globals[index]).filter(|g| addr - g.addr < g.size)
     }
 
-    /// Returns the thread-local globals, with their offsets in each thread's private memory.
+    /// Returns the thread-local variables, each with its offset in every thread's private memory.
     pub(crate) fn thread_locals(&self) -> &[(GlobalId, u64)] {
         &self.thread_locals
     }
 
-    /// Returns the address of thread `thread`'s copy of a thread-local global.
+    /// Returns the address of thread `thread`'s copy of a thread-local variable; `None` if the variable is
+    /// not thread-local.
     pub fn thread_local_addr(&self, thread: ThreadId, global: GlobalId) -> Option<u64> {
         let index = self.thread_locals.binary_search_by_key(&global, |(g, _)| *g).ok()?;
         Some(layout::private(thread, self.thread_locals[index].1))
     }
 
-    /// Returns whether the place is known, and in a file of the user's.
+    /// Returns whether a source place is known and in a file of the user's, not of a library.
     pub fn is_user_place(&self, pos: Pos) -> bool {
         pos.is_known() && !self.library_files.get(pos.file.0 as usize).copied().unwrap_or(false)
     }
 
-    /// Returns whether all these bytes are part of one object, as far as the program alone can tell. (Of
-    /// allocations only the engine knows; they count as good.)
+    /// Returns whether `size` bytes at `addr` lie in one object, as far as the program alone can tell.
     #[inline]
     pub fn may_access(&self, addr: u64, size: Size) -> bool {
         layout::is_shared(addr)
             || self.placed_at(addr).is_some_and(|g| addr - g.addr + size.bytes() <= g.size)
     }
 
-    /// Returns the initial contents of the globals at `addr`, as a little-endian number of `bytes` bytes (at
-    /// most 8).
+    /// Returns the initial contents of the global variable at `addr`, as a little-endian number of `bytes`
+    /// bytes (at most 8).
     pub fn initial_value(&self, addr: u64, bytes: u64) -> Option<u64> {
         let (global, offset) = self.global_at(addr)?;
         let range = offset as usize..(offset + bytes) as usize;
@@ -268,7 +270,8 @@ impl Program {
         Some(u64::from_le_bytes(word))
     }
 
-    /// Reserves a function's number, so that others can call it before its body is known.
+    /// Reserves a number for a function with an empty body, so that others can call it before its body is
+    /// known.
     pub fn declare_function(&mut self, name: impl Into<String>) -> FuncId {
         self.functions.push(Function {
             name: name.into(),
@@ -283,47 +286,48 @@ impl Program {
         FuncId(self.functions.len() as u32 - 1)
     }
 
-    /// Adds a function and returns its number.
+    /// Adds a function to the program and returns its number.
     pub fn add_function(&mut self, function: Function) -> FuncId {
         self.functions.push(function);
         FuncId(self.functions.len() as u32 - 1)
     }
 
-    /// Adds a thread that exists from the start.
+    /// Adds a thread that exists from the start of the program and runs `func` with `args`.
     pub fn add_thread(&mut self, name: impl Into<String>, func: FuncId, args: Vec<u64>) {
         self.threads.push(ThreadEntry { name: name.into(), func, args, ends: Ends::Thread });
     }
 
-    /// Adds a thread that exists from the start, and whose function ends the whole process when it returns.
+    /// Adds a thread that exists from the start of the program, and whose return ends the whole process, as
+    /// C's `main` does.
     pub fn add_main_thread(&mut self, name: impl Into<String>, func: FuncId, args: Vec<u64>) {
         self.threads.push(ThreadEntry { name: name.into(), func, args, ends: Ends::Process });
     }
 
-    /// Returns what ends when the function of a thread returns: the thread or the process.
+    /// Returns whether only the thread `thread` ends when its function returns, or the whole process.
     pub fn ends(&self, thread: ThreadId) -> Ends {
         self.threads.get(thread.index()).map_or(Ends::Thread, |entry| entry.ends)
     }
 
-    /// Returns the function with this number.
+    /// Returns the program's function with number `func`.
     #[inline]
     pub fn function(&self, func: FuncId) -> &Function {
         &self.functions[func.index()]
     }
 
-    /// Returns `file:line` of a place, if the place is known.
+    /// Returns a source place as `file:line`; `None` if the place is unknown.
     pub fn place(&self, pos: Pos) -> Option<String> {
         let file = self.files.get(pos.file.0 as usize)?;
         pos.is_known().then(|| format!("{}:{}", file.name(), pos.line))
     }
 
-    /// Returns whether `test` holds for any instruction of the program.
+    /// Returns whether `test` holds for some instruction of the program.
     pub fn any_op(&self, test: impl Fn(&Op) -> bool) -> bool {
         self.functions.iter().flat_map(|f| &f.blocks).flat_map(|b| &b.insts).any(|i| test(&i.op))
     }
 }
 
-/// Returns where the next object of a thread's private memory starts if the last one ends at `end`: one spare
-/// byte between objects, so that one past the end of one is not the start of the next.
+/// Returns the offset of the next object in a thread's private memory if the last object ends at `end`. One
+/// byte between objects stays unused, so that the end of one is not the start of the next.
 pub(crate) fn private_start(end: Option<u64>, align: u64) -> u64 {
     end.map_or(0, |end| end + 1).next_multiple_of(align.max(1))
 }

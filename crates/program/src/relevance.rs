@@ -24,7 +24,7 @@ use std::rc::Rc;
 /// with the square.
 const MAX_BLOCKS: usize = 1500;
 
-/// The parts of a function that can make a difference that is noticed.
+/// The instructions, branches and registers of a function that can affect anything observable.
 #[derive(Clone)]
 pub(crate) struct Relevance {
     /// By block and instruction.
@@ -40,7 +40,7 @@ pub(crate) struct Relevance {
 }
 
 impl Relevance {
-    /// Finds the relevant parts of a function.
+    /// Finds the relevant instructions, branches and registers of a function.
     pub fn of(function: &Function) -> Self {
         let mut shown = Set::new(function.regs);
         function.reg_names.iter().for_each(|(reg, _)| shown.insert(*reg));
@@ -59,7 +59,8 @@ impl Relevance {
         this
     }
 
-    /// The same where the ends of these blocks are relevant, too.
+    /// Returns the relevant parts of the function if the branches at the ends of `blocks` count as relevant,
+    /// too.
     pub fn with_ends(&self, function: &Function, blocks: impl Iterator<Item = usize>) -> Self {
         let mut this = self.clone();
         let mut news = false;
@@ -81,14 +82,14 @@ impl Relevance {
         }
     }
 
-    /// The registers that matter just before instruction `at` of block `b`, in order.
+    /// Returns the registers that matter just before instruction `at` of block `b`, in ascending order.
     pub fn before(&self, function: &Function, b: usize, at: usize) -> Vec<Reg> {
         let mut live = Set::new(function.regs);
         self.walk_back(function, b, at, &mut live, |_| {});
         live.iter().collect()
     }
 
-    /// Whether instruction `at` of block `b` is relevant.
+    /// Returns whether instruction `at` of block `b` is relevant.
     pub fn is_relevant(&self, b: usize, at: usize) -> bool {
         self.insts[b][at]
     }

@@ -7,11 +7,11 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// The number of a read whose value is not known yet; the engine makes these up.
+/// The number of a read whose value is not known yet; the engine chooses it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Token(pub u32);
 
-/// Data that travels with a value, through registers and private memory.
+/// Data that accompanies a value through registers and private memory, such as the reads that it depends on.
 pub trait Shadow: Clone + Default + Eq + Hash + Debug {
     /// Whether there is anything to carry. `false` lets the compiler drop every use of it.
     const TRACKS: bool;
@@ -31,16 +31,17 @@ impl Shadow for () {
     }
 }
 
-/// The reads (by their place in the thread, as the engine numbers them) that a value depends on.
+/// The set of reads that a value was computed from; a read is given by the number that the engine gave it in
+/// its thread.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Deps(Vec<u32>);
 
 impl Deps {
-    /// Returns the dependency on read number `read`.
+    /// Returns the dependency of a value on the single read number `read`.
     pub fn on(read: u32) -> Self {
         Deps(vec![read])
     }
-    /// Returns the reads, in order.
+    /// Returns the numbers of the reads that the value depends on, in ascending order.
     pub fn reads(&self) -> &[u32] {
         &self.0
     }
@@ -60,12 +61,12 @@ impl Shadow for Deps {
     }
 }
 
-/// A mark on a value that may not be known yet.
+/// A mark on a value that is perhaps not known yet, with the read that will give it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pending(Option<Token>);
 
 impl Pending {
-    /// Returns the mark of a value that is not known until `token` is filled.
+    /// Returns the mark of a value that is unknown until the read `token` has its value.
     pub fn on(token: Token) -> Self {
         Pending(Some(token))
     }

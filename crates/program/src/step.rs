@@ -7,7 +7,7 @@ use crate::{
 use smallvec::SmallVec;
 use thiserror::Error;
 
-/// The reads (or pending values) that a step's address, data and execution depend on.
+/// The reads (or values not known yet) that a step's address, its data and the branches before it depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct StepDeps<S> {
     /// The reads that the address was computed from.
@@ -18,7 +18,7 @@ pub struct StepDeps<S> {
     pub ctrl: S,
 }
 
-/// The kind of write that follows a read in the same atomic update.
+/// The write that follows a read in the same atomic update, if any, and how its value is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Update {
     /// No write: a plain load.
@@ -44,7 +44,7 @@ pub enum Update {
 }
 
 impl Update {
-    /// Returns the value that will be written if `old` is read; `None` if nothing will be.
+    /// Returns the value that the update writes if it reads `old`; `None` if it writes nothing.
     #[inline]
     pub fn apply(self, size: Size, old: u64) -> Option<u64> {
         match self {
@@ -78,7 +78,7 @@ fn apply_rmw(op: RmwOp, size: Size, old: u64, arg: u64) -> u64 {
     )
 }
 
-/// A read that a thread asks for. The engine answers with the value.
+/// A read of shared memory that a thread asks for. The engine answers with the value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Read<S = ()> {
     /// The address of the first byte.
@@ -98,7 +98,8 @@ pub struct Read<S = ()> {
 }
 
 impl<S> Read<S> {
-    /// Returns the memory order of this read when it reads `value`.
+    /// Returns the memory order of this read if it reads `value` (a failed compare-exchange has an order of
+    /// its own).
     #[inline]
     pub fn mode_for(&self, value: u64) -> Mode {
         match self.update {
@@ -108,7 +109,7 @@ impl<S> Read<S> {
     }
 }
 
-/// The kind of a write: a store, or the second half of an atomic update.
+/// Whether a write is a store or the second half of an atomic update.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WriteKind {
     /// A store.
@@ -117,7 +118,7 @@ pub enum WriteKind {
     Update,
 }
 
-/// A write that a thread makes.
+/// A write to shared memory that a thread makes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Write<S = ()> {
     /// The address of the first byte.
@@ -134,7 +135,7 @@ pub struct Write<S = ()> {
     pub deps: StepDeps<S>,
 }
 
-/// A thread's next visible action: what it asks for. What it did, once that is answered, is a
+/// A thread's next visible action, which the engine has to answer. What it did, once that is answered, is a
 /// [`Label`](crate::Label).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step<S = ()> {
@@ -212,7 +213,7 @@ pub enum Step<S = ()> {
     Needs(Token),
 }
 
-/// The answer to a thread's last step.
+/// The engine's answer to a thread's last step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input<S = ()> {
     /// The answer to a step that asks for no value, and the input that starts a thread.
@@ -224,7 +225,7 @@ pub enum Input<S = ()> {
     Shadowed(u64, S),
 }
 
-/// An error that a thread can make, found without looking at memory unless the variant says otherwise.
+/// An error that a thread can make, found without access to shared memory unless the variant says otherwise.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Error)]
 pub enum Fault {
     /// An assertion failed.

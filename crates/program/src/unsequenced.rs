@@ -8,7 +8,7 @@
 use crate::CodePos;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An operand of an expression: the expression's number and the operand's.
+/// An operand of a source expression, given by the number of the expression and that of the operand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct OperandOf {
     /// The number of the expression, unique in its function.
@@ -17,7 +17,7 @@ pub struct OperandOf {
     pub side: u32,
 }
 
-/// Instructions that belong to operands which are unsequenced among each other.
+/// A table of instructions that belong to unsequenced operands, which C may evaluate in any order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Unsequenced {
     /// For each instruction, the operands that it is part of, the outermost first.
@@ -37,35 +37,35 @@ impl Unsequenced {
         Unsequenced { operands }
     }
 
-    /// Adds the table of another function.
+    /// Adds the entries of another function's table to this table.
     pub fn append(&mut self, mut other: Unsequenced) {
         self.operands.append(&mut other.operands);
     }
 
-    /// Returns whether everything is sequenced.
+    /// Returns whether the table is empty, so that all instructions are sequenced.
     pub fn is_empty(&self) -> bool {
         self.operands.is_empty()
     }
 
-    /// Returns the first instruction that is unsequenced with another.
+    /// Returns the position of the first instruction that is unsequenced with another one.
     pub fn first(&self) -> Option<CodePos> {
         self.operands.keys().next().copied()
     }
 
-    /// Returns whether the instruction is unsequenced with another.
+    /// Returns whether the instruction at `at` is unsequenced with another one.
     pub fn contains(&self, at: CodePos) -> bool {
         self.operands.contains_key(&at)
     }
 
     /// Returns whether two instructions, run in one evaluation of the expression that both are part of, are
-    /// unsequenced: whether they are in different operands of the innermost expression that has both.
+    /// unsequenced. They are if they belong to different operands of the innermost expression that has both.
     pub fn has(&self, a: CodePos, b: CodePos) -> bool {
         let (Some(left), Some(right)) = (self.operands.get(&a), self.operands.get(&b)) else { return false };
         let parting = left.iter().zip(right).find(|(left, right)| left != right);
         a.func == b.func && parting.is_some_and(|(left, right)| left.expr == right.expr)
     }
 
-    /// Returns all pairs of instructions that are unsequenced, each once.
+    /// Returns all pairs of instructions that are unsequenced with each other, each pair once.
     pub fn pairs(&self) -> impl Iterator<Item = (CodePos, CodePos)> {
         let all = self.operands.keys().enumerate();
         let later = |i: usize| self.operands.keys().skip(i + 1);

@@ -1,9 +1,10 @@
 //! Encoding of numbers in as few bytes as they need (LEB128).
 
-/// A writer that appends numbers to bytes.
+/// A writer that appends numbers to a byte buffer, in as few bytes as each needs.
 pub(crate) struct Writer<'a>(pub &'a mut Vec<u8>);
 
 impl Writer<'_> {
+    /// Appends a number to the buffer.
     #[inline]
     pub fn number(&mut self, mut value: u64) {
         while value >= 0x80 {
@@ -13,16 +14,18 @@ impl Writer<'_> {
         self.0.push(value as u8);
     }
 
+    /// Appends the number of bytes and then the bytes.
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.number(bytes.len() as u64);
         self.0.extend_from_slice(bytes);
     }
 }
 
-/// A reader that takes numbers from bytes that a [`Writer`] made.
+/// A reader that takes numbers from the front of bytes that a [`Writer`] wrote.
 pub(crate) struct Reader<'a>(pub &'a [u8]);
 
 impl<'a> Reader<'a> {
+    /// Takes the next number from the front of the bytes.
     #[inline]
     pub fn number(&mut self) -> u64 {
         let mut value = 0;
@@ -38,6 +41,7 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Takes the bytes that one call of [`Writer::bytes`] wrote.
     pub fn bytes(&mut self) -> &'a [u8] {
         let len = self.number() as usize;
         let (bytes, rest) = self.0.split_at(len);

@@ -3,7 +3,7 @@
 
 use crate::{BlockId, Function, Terminator};
 
-/// Removes unreachable blocks and joins blocks that always run one after the other.
+/// Removes the function's unreachable blocks and joins blocks that always run one after the other.
 pub fn merge(function: &mut Function) {
     skip_empty(function);
     let count = function.blocks.len();

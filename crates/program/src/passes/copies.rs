@@ -4,8 +4,8 @@ use crate::liveness::{self, Set};
 use crate::{BinOp, CastOp, CmpOp, Function, Inst, Op, Operand, Reg, Terminator, arith};
 use rustc_hash::FxHashMap;
 
-/// Replaces uses of a copy by uses of its source, computes arithmetic on constants, and makes branches look
-/// through the comparisons with zero that C's conditions are full of.
+/// Replaces uses of a copy by uses of its source, computes arithmetic on constants, and makes branches test a
+/// value directly instead of its comparison with zero.
 pub fn propagate_copies(function: &mut Function) {
     let everywhere = fixed_copies(function);
     let replace = |known: &FxHashMap<Reg, Operand>, operand: &mut Operand| {
@@ -163,7 +163,7 @@ fn shown(function: &Function) -> Set {
     shown
 }
 
-/// Makes an instruction whose result is only copied write straight to the copy's target.
+/// Makes an instruction whose result is only copied write directly to the register that it is copied to.
 pub fn write_to_copy_target(function: &mut Function) {
     let shown = shown(function);
     let live_in = liveness::live_in(function, &shown);
@@ -212,7 +212,7 @@ fn maker(insts: &[Inst], dst: Reg, src: Reg) -> Option<usize> {
     None
 }
 
-/// Removes computations whose results are never used.
+/// Removes instructions of a function that only compute results which are never used.
 pub fn drop_unused(function: &mut Function) {
     let shown = shown(function);
     let live_in = liveness::live_in(function, &shown);

@@ -16,6 +16,7 @@ use crate::relevance::Relevance;
 use crate::{BinOp, Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Operand, Pos, Reg, Terminator};
 use rustc_hash::FxHashMap;
 
+/// A loop of a function, as the analysis finds it.
 pub(crate) struct Loop {
     pub head: usize,
     /// For each block, whether it is in the loop.
@@ -25,8 +26,8 @@ pub(crate) struct Loop {
 }
 
 impl Loop {
-    /// Returns the registers and memory that matter to the rounds of this loop, given those that matter to
-    /// the function.
+    /// Returns the instructions and registers that matter to the rounds of this loop, given those that matter
+    /// to the whole function.
     pub fn relevance(&self, function: &Function, general: &Relevance) -> Relevance {
         general.with_ends(function, self.exits(function))
     }
@@ -42,8 +43,9 @@ impl Loop {
     }
 }
 
-/// Returns what can make a difference that is noticed, given the loops of the function. What decides whether
-/// a loop that does not count is left can: the loop may have no end.
+/// Returns the instructions and registers of a function that can affect anything observable, whichever of its
+/// loops is asked about. What decides whether a loop that does not count is left can: the loop may have no
+/// end.
 pub(crate) fn general_relevance(function: &Function, loops: &[Loop], dominators: &[Vec<bool>]) -> Relevance {
     let base = Relevance::of(function);
     let endless = |found: &&Loop| !counts(function, found, dominators, &found.relevance(function, &base));
@@ -51,7 +53,8 @@ pub(crate) fn general_relevance(function: &Function, loops: &[Loop], dominators:
     base.with_ends(function, exits.into_iter())
 }
 
-/// Adds the markers of all loops that may wait or, if there is a bound on rounds, of all loops.
+/// Inserts loop markers for all loops of a function that may wait or, if `unroll` bounds the rounds, for all
+/// loops.
 pub fn mark(function: &mut Function, unroll: Option<u32>) {
     let (mut loops, dominators) = find(function);
     if unroll.is_none() {
@@ -97,7 +100,7 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
     insert(function, &on_edge, at_head, at_start);
 }
 
-/// Removes all loop markers.
+/// Removes all loop markers from a function.
 pub fn unmark(function: &mut Function) {
     let is_mark = |op: &Op| matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. });
     for block in &mut function.blocks {
@@ -265,7 +268,7 @@ fn counts(function: &Function, found: &Loop, dominators: &[Vec<bool>], relevance
         })
 }
 
-/// Returns the loops, and for each block the blocks that dominate it.
+/// Finds the loops of a function, and for each block the blocks that dominate it.
 pub(crate) fn find(function: &Function) -> (Vec<Loop>, Vec<Vec<bool>>) {
     let count = function.blocks.len();
     let mut successors: Vec<Vec<usize>> = vec![vec![]; count];

@@ -17,8 +17,8 @@ mod registers;
 use crate::{Function, Op, Program};
 
 impl Function {
-    /// Makes the function short. Variables that traces show are kept where an assertion may fail, else they
-    /// are dropped.
+    /// Makes the function shorter without changing what it does, by all passes but the one that marks loops.
+    /// Variables that traces show are kept where an assertion may fail, else they are dropped.
     pub fn tidy(&mut self) {
         blocks::merge(self);
         let asserts = |op: &Op| matches!(op, Op::Assert { .. } | Op::Fail { .. });
@@ -39,7 +39,8 @@ impl Function {
         registers::share(self);
     }
 
-    /// Finds the loops and puts their markers in; `unroll` is the bound on their rounds, if there is one.
+    /// Finds the function's loops and inserts their markers; `unroll` is the bound on their rounds, if there
+    /// is one.
     pub fn mark_loops(&mut self, unroll: Option<u32>) {
         loops::mark(self, unroll);
     }
@@ -50,9 +51,9 @@ impl Function {
 }
 
 impl Program {
-    /// Returns the program without loop markers and without a bound on rounds: a loop goes round as often as
-    /// it likes, and no round is cut short because it had no effect. For engines that remember states, and so
-    /// see for themselves that a thread is back in an earlier one.
+    /// Returns a copy of the program without loop markers and without a bound on loop rounds. A loop goes
+    /// round as often as it likes, and no round is cut short because it had no effect. This is for engines
+    /// that remember states, and so see for themselves that a thread is back in an earlier one.
     pub fn without_loop_marks(&self) -> Program {
         let mut program = self.clone();
         program.unroll = None;

@@ -7,7 +7,8 @@
 use crate::liveness::{self, Set};
 use crate::{Function, Op, Operand, Reg};
 
-/// Gives registers new numbers, as few as possible.
+/// Renumbers the registers of a function so that it needs few, by merging those that are never live at the
+/// same time.
 pub fn share(function: &mut Function) {
     let count = function.regs as usize;
     // Local arrays are registers in a row; front ends that use them come without so many temporaries.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// The greatest depth to which calls may nest.
 const MAX_DEPTH: u32 = 2_000;
 
-/// Returns the function that a call or a new thread runs.
+/// Returns the function that a call or a new thread runs; an error if a pointer does not point to a function.
 pub(super) fn target<S: Shadow>(
     program: &Program,
     t: &ThreadState<S>,
@@ -28,8 +28,8 @@ pub(super) fn target<S: Shadow>(
     }
 }
 
-/// Suspends the current frame and starts one for the callee. Arguments need not be known. An exception that
-/// leaves the callee goes on at `unwind`, if there is one.
+/// Suspends the current frame and starts one for the function that is called. Arguments need not be known.
+/// An exception that leaves the callee goes on at `unwind`, if there is one.
 #[inline(never)]
 pub(super) fn call<S: Shadow>(
     program: &Program,
@@ -69,7 +69,8 @@ pub(super) fn call<S: Shadow>(
     Ok(())
 }
 
-/// Returns to the caller. The result need not be known, unless it is the whole thread's.
+/// Returns from the current function to its caller; from a thread's outermost function, ends the thread. The
+/// result need not be known, unless it is the whole thread's.
 #[inline(never)]
 pub(super) fn leave<S: Shadow>(
     program: &Program,
@@ -119,8 +120,8 @@ fn return_to<S: Shadow>(t: &mut ThreadState<S>, caller: Arc<Caller<S>>) -> (Opti
     (caller.dst, caller.unwind)
 }
 
-/// Returns a local that must end before the thread can leave its frames as `op` says: the youngest of those
-/// frames. (A function that returns ends its locals itself.)
+/// Returns the address of a local variable whose life must end before the thread can leave its frames as `op`
+/// says, the youngest first. (A function that returns ends its locals itself.)
 #[inline(never)]
 pub(super) fn local_to_end<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Option<u64> {
     match op {
@@ -134,8 +135,8 @@ pub(super) fn local_to_end<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Option<u64
     }
 }
 
-/// Leaves frames until one is left by an invocation, and goes on where that says. Without one nothing
-/// changes: the report shows where the exception came from.
+/// Throws an exception, which leaves frames up to the first with a handler and continues in that handler.
+/// Without a handler nothing changes, so that the report shows where the exception came from.
 #[inline(never)]
 pub(super) fn throw<S: Shadow>(t: &mut ThreadState<S>, value: Operand) -> Result<(), Step<S>> {
     let (value, shadow) = (t.get(value), t.shade(value));
@@ -152,7 +153,7 @@ pub(super) fn throw<S: Shadow>(t: &mut ThreadState<S>, value: Operand) -> Result
     Ok(())
 }
 
-/// Ends the thread, whatever frames it has; the outermost one stays, for its registers.
+/// Ends the thread from within any depth of calls, and keeps only the registers of its outermost frame.
 #[inline(never)]
 pub(super) fn exit_thread<S: Shadow>(program: &Program, t: &mut ThreadState<S>, value: Operand) -> Step<S> {
     if let Err(error) = outside_of_sections(program, t) {
@@ -166,7 +167,8 @@ pub(super) fn exit_thread<S: Shadow>(program: &Program, t: &mut ThreadState<S>, 
     Step::Finished
 }
 
-/// Ends the process, whatever frames the thread has; the outermost one stays, for its registers.
+/// Ends the process from within any depth of calls, and keeps only the registers of the thread's outermost
+/// frame.
 #[inline(never)]
 pub(super) fn exit<S: Shadow>(t: &mut ThreadState<S>) -> Step<S> {
     while let Some(caller) = t.parent.take() {

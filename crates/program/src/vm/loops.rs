@@ -29,30 +29,30 @@ use super::state::{CHOSE, CodePos, ThreadState};
 use crate::{BlockId, BlockKind, Inst, LoopId, Mode, Op, Program, Rounds, Shadow};
 use smallvec::SmallVec;
 
-/// How a loop's current round began.
+/// The state of a thread when the current round of a loop began, and what the round has done since then.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(super) struct Round<S> {
     /// The frame the loop runs in: a recursive call has its own rounds.
     depth: u32,
     id: LoopId,
-    /// How often the body has begun (only if there is a bound).
+    /// The number of times that the body has begun (counted only if there is a bound).
     count: u32,
-    /// How many rounds have begun.
+    /// The number of rounds that have begun.
     begun: u32,
-    /// Was there an effect, or is it unknown how the round began?
+    /// Whether the round had an effect, or began with values that were not known.
     effect: bool,
-    /// How many reads there were in it, and whether one was plain.
+    /// The number of reads in the round; `plain`: whether one of them was plain.
     reads: u32,
     plain: bool,
-    /// Whether an update in it wrote what was there.
+    /// Whether an atomic update in the round wrote what was there.
     updated: bool,
-    /// Was there a free choice in it?
+    /// Whether the round made a free choice.
     chose: bool,
-    /// Was the round before one without effect that was let pass?
+    /// Whether the round before had no effect and the thread was not blocked for that.
     idle: bool,
     /// Whether the round began since the thread's last step was answered.
     fresh: bool,
-    /// How many reads the round before made, if it had no effect but left other values behind than it found;
+    /// The number of reads that the round before made, if it had no effect but left other values behind than it found;
     /// else 0.
     retried: u32,
     live: SmallVec<[u64; 4]>,
@@ -96,7 +96,7 @@ impl<S: Shadow> Clone for Round<S> {
     }
 }
 
-/// A loop round that ended without effect, and left other values behind than it found.
+/// A loop round that ended without effect, but left other register values behind than it began with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retry {
     depth: u32,
@@ -106,13 +106,14 @@ pub struct Retry {
 }
 
 impl<S: Shadow> ThreadState<S> {
-    /// The thread did something others can see.
+    /// Records, for every loop that the thread is in, that the current round did something other threads can
+    /// see.
     #[inline]
     pub(super) fn mark_effect(&mut self) {
         self.rounds.iter_mut().for_each(|round| round.effect = true);
     }
 
-    /// The thread has read from shared memory.
+    /// Records, for every loop that the thread is in, a read from shared memory in the current round.
     #[inline]
     pub(super) fn mark_read(&mut self, mode: Mode) {
         for round in &mut self.rounds {
@@ -121,7 +122,8 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// The thread has updated shared memory: an effect, unless it wrote what was there.
+    /// Records an atomic update in the current round of every loop that the thread is in. It is an effect,
+    /// unless it is `silent`, which means that it wrote what was there.
     pub(super) fn mark_update(&mut self, mode: Mode, silent: bool) {
         if !silent {
             return self.mark_effect();
@@ -130,29 +132,31 @@ impl<S: Shadow> ThreadState<S> {
         self.rounds.iter_mut().for_each(|round| round.updated = true);
     }
 
-    /// The thread has chosen freely.
+    /// Records, for every loop that the thread is in, that the current round made a free choice.
     pub(super) fn mark_choice(&mut self) {
         self.rounds.iter_mut().for_each(|round| round.chose = true);
     }
 
-    /// Is there a loop whose rounds are watched?
+    /// Returns whether the thread is in a loop whose rounds are recorded.
     pub(super) fn is_in_loop(&self) -> bool {
         !self.rounds.is_empty()
     }
 
-    /// The loop is entered anew.
+    /// Forgets earlier rounds of loop `id` in the current frame, because the thread enters the loop anew.
     #[inline(never)]
     pub(super) fn enter_loop(&mut self, id: LoopId) {
         let depth = self.depth();
         self.rounds.retain(|round| round.depth != depth || round.id != id);
     }
 
-    /// Frames deeper than `depth` are gone, and their loops with them.
+    /// Forgets the loops of frames with more than `depth` callers, which the thread has left.
     pub(super) fn leave_loops(&mut self, depth: u32) {
         self.rounds.retain(|round| round.depth <= depth);
     }
 
-    /// A round begins. `Some`: it does not, the thread is blocked here (and asked again, says the same).
+    /// Begins a round of loop `id`, unless the last one had no effect and another would not either; then
+    /// returns why the thread is blocked. `Some`: it does not, the thread is blocked here (and asked again,
+    /// says the same).
     #[inline(never)]
     pub(super) fn begin_round(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
         let depth = self.depth();
@@ -208,23 +212,23 @@ impl<S: Shadow> ThreadState<S> {
         None
     }
 
-    /// A step was answered: rounds that began before are no longer fresh.
+    /// Marks no round as just begun any more, because a step of the thread was answered.
     #[inline]
     pub(super) fn age_rounds(&mut self) {
         self.rounds.iter_mut().for_each(|round| round.fresh = false);
     }
 
-    /// The loop round that has just ended, if it had no effect but left other values behind than it found:
-    /// the thread tries again. `None` if the thread came to no loop head since its last step was answered, or
-    /// if that round was another.
+    /// Returns the loop round that has just ended, if it had no effect but left other values behind than it
+    /// found. The thread then tries again. `None` if the thread came to no loop head since its last step was
+    /// answered, or if that round was not such a one.
     pub fn retry(&self) -> Option<Retry> {
         let round = self.rounds.iter().find(|round| round.fresh && round.retried > 0)?;
         Some(Retry { depth: round.depth, id: round.id, reads: round.retried })
     }
 
-    /// Whether this thread and `other`, another state of it, have each just begun a round of the loop that
-    /// `retry` names, with the same values in all registers that matter, the same private memory and the same
-    /// callers. Then they behave alike from there on.
+    /// Returns whether this state and `other`, both of one thread, have each just begun a round of the loop
+    /// in `retry`, with equal relevant registers, private memory and callers. Then they behave alike from
+    /// there on.
     pub fn begins_like(&self, other: &Self, retry: &Retry) -> bool {
         let begun = |state: &Self| {
             state.rounds.iter().position(|r| r.fresh && r.depth == retry.depth && r.id == retry.id)
@@ -239,8 +243,8 @@ impl<S: Shadow> ThreadState<S> {
             && self.at == other.at
     }
 
-    /// The loop that the thread has gone round most often since it entered it: where it begins, and how many
-    /// rounds have begun. `None` if the thread is in no loop.
+    /// Returns the head of the loop that has begun the most rounds since the thread entered it, and the
+    /// number of these rounds. `None` if the thread is in no loop.
     pub fn busiest_loop(&self, program: &Program) -> Option<(CodePos, u32)> {
         let round = self.rounds.iter().max_by_key(|round| round.begun)?;
         let caller = || self.callers().find(|caller| caller.depth == round.depth + 1).map(|c| c.at.func);
@@ -254,13 +258,14 @@ impl<S: Shadow> ThreadState<S> {
         heads.next().map(|head| (head, round.begun))
     }
 
-    /// The loops that the thread has been in, and how many rounds of each have begun: the same at two steps
-    /// of the same function only if no round of a loop around both began between them.
+    /// Returns the loops that the thread is in, each with the number of rounds that have begun. The answer is
+    /// the same at two steps of the same function only if no round of a loop around both began between them.
     pub fn rounds_begun(&self) -> impl Iterator<Item = (LoopId, u32)> {
         self.rounds.iter().map(|round| (round.id, round.begun))
     }
 
-    /// The body of the round begins. `Some`: it does not, it has run as often as it may.
+    /// Counts a run of the body of loop `id`; returns that the thread is blocked if the body has run as often
+    /// as the bound allows. `Some`: it does not, it has run as often as it may.
     pub(super) fn begin_body(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
         let bound = program.unroll?;
         let depth = self.depth();

@@ -65,7 +65,7 @@ use crate::{Fault, Input, Op, Program, Read, Shadow, Step, Write};
 use output::{Listener, Output};
 use state::Phase;
 
-/// Runs a thread, given the answer to its last step, to its next step.
+/// Gives a thread the answer to its last step, and runs the thread to its next step.
 ///
 /// After [`Step::Needs`] (once the token is filled) and after [`Step::Blocked`] at an `assume` or a loop, the
 /// next call's input is [`Input::Go`]. A thread blocked at a read (a mutex that is held) still waits for that
@@ -75,7 +75,8 @@ pub fn resume<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: 
     checked(program, advance(program, thread, input, &mut ()))
 }
 
-/// Does what [`resume`] does, and hands everything that the thread prints on the way to `listener`.
+/// Runs a thread to its next step, as [`resume`] does, and passes everything that the thread prints to
+/// `listener`.
 pub fn resume_printing<S: Shadow>(
     program: &Program,
     thread: &mut ThreadState<S>,
@@ -85,8 +86,8 @@ pub fn resume_printing<S: Shadow>(
     checked(program, advance(program, thread, input, &mut Listener(listener)))
 }
 
-/// Does what [`resume`] does, but runs one instruction at most: `None` if no other thread can see that
-/// instruction.
+/// Runs a thread as [`resume`] does, but by one instruction at most. Returns `None` if no other thread can
+/// see that instruction.
 pub fn resume_one<S: Shadow>(
     program: &Program,
     thread: &mut ThreadState<S>,

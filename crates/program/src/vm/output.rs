@@ -7,7 +7,7 @@ use super::state::ThreadState;
 use crate::{Operand, Program, Shadow, layout};
 use smallvec::SmallVec;
 
-/// One output of a thread: a format string and its arguments, as for `printf`.
+/// One `printf` of a thread, with the address of its format string and its arguments.
 pub struct Printed<'a, S: Shadow = ()> {
     /// The address of the format string.
     pub format: u64,
@@ -18,8 +18,8 @@ pub struct Printed<'a, S: Shadow = ()> {
 }
 
 impl<S: Shadow> Printed<'_, S> {
-    /// Returns the bytes from `addr` to the end of its object, if the thread's private memory or a constant
-    /// holds it.
+    /// Returns the bytes from `addr` to the end of the object there; `None` unless it is in the thread's
+    /// private memory or a constant.
     pub fn bytes(&self, addr: u64) -> Option<&[u8]> {
         if layout::is_private(addr) {
             return self.thread.private.rest(self.thread.thread, addr);
@@ -29,7 +29,7 @@ impl<S: Shadow> Printed<'_, S> {
     }
 }
 
-/// The receiver of what threads print.
+/// A receiver of the output that threads print.
 pub(super) trait Output<S: Shadow> {
     fn print(&mut self, program: &Program, thread: &ThreadState<S>, format: Operand, args: &[Operand]);
 }
@@ -40,7 +40,7 @@ impl<S: Shadow> Output<S> for () {
     fn print(&mut self, _: &Program, _: &ThreadState<S>, _: Operand, _: &[Operand]) {}
 }
 
-/// The receiver that hands output to a function.
+/// A receiver of output that passes each `printf` to a function.
 pub(super) struct Listener<'a, S: Shadow>(pub &'a mut dyn FnMut(Printed<'_, S>));
 
 impl<S: Shadow> Output<S> for Listener<'_, S> {

@@ -14,7 +14,8 @@ use crate::{BlockId, FuncId, Pending, Program, Reg, Shadow, ThreadId, Token, lay
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// A store for the parts of packed threads, which keeps equal parts once. Number 0 means that there is none.
+/// A store for parts of packed threads, which keeps equal parts only once and gives each a number. Number 0
+/// means that there is none.
 pub trait Chunks {
     /// Returns the number (from 1) of these bytes, which are added if they are new.
     fn put(&self, bytes: &[u8]) -> u32;
@@ -22,7 +23,7 @@ pub trait Chunks {
     fn get(&self, number: u32) -> &[u8];
 }
 
-/// The registers that a packed thread leaves out.
+/// Which registers are left out when a thread is packed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Forget {
     /// Those that will not be read any more.
@@ -31,7 +32,7 @@ pub enum Forget {
     Nothing,
 }
 
-/// The rules for packing the threads of one program.
+/// A converter between the states of a program's threads and short byte strings.
 pub struct Packer<'p> {
     program: &'p Program,
     live: LiveRegs,
@@ -44,7 +45,7 @@ impl<'p> Packer<'p> {
         Packer { program, live: LiveRegs::new(program), forget }
     }
 
-    /// Appends a thread to `out`.
+    /// Appends the packed state of a thread to `out`; larger parts go into `chunks`, by number.
     pub fn pack(&self, t: &ThreadState<Pending>, chunks: &impl Chunks, out: &mut Vec<u8>) {
         debug_assert!(t.rounds.is_empty(), "an engine that keeps states runs programs without loop marks");
         let mut w = Writer(out);
@@ -135,7 +136,7 @@ impl<'p> Packer<'p> {
         }
     }
 
-    /// Reads a thread back, and returns the bytes that follow it.
+    /// Reads one packed thread from the front of `bytes`, and returns its state and the bytes that follow.
     pub fn unpack<'b>(&self, bytes: &'b [u8], chunks: &impl Chunks) -> (ThreadState<Pending>, &'b [u8]) {
         let mut r = Reader(bytes);
         let thread = ThreadId(r.number() as u32);
@@ -237,8 +238,8 @@ impl Reader<'_> {
 }
 
 impl ThreadState<Pending> {
-    /// Does what [`ThreadState::fill`] does, and lowers the number of every later token by one: tokens stay
-    /// numbered from 0, in their order.
+    /// Gives the pending value `token` its value, as [`ThreadState::fill`] does, and lowers the number of
+    /// every later token by one. So tokens stay numbered from 0, in their order.
     pub fn fill_and_renumber(&mut self, token: Token, value: u64) {
         self.fill(token, value);
         let moved = |shadow: &Pending| shadow.pending().is_some_and(|t| t > token);
@@ -264,10 +265,10 @@ impl ThreadState<Pending> {
         }
     }
 
-    /// Turns the thread into thread `to` in the same place of the code: addresses in its private memory,
-    /// which no other thread has ([`AllocKind::Private`](crate::AllocKind)), move along. Returns `false` and
-    /// changes nothing if the thread holds an address of its own where that cannot be done, or one of its
-    /// shared memory.
+    /// Turns the thread's state into one of thread `to` at the same place in the code. Addresses in its
+    /// private memory, which no other thread has ([`AllocKind::Private`](crate::AllocKind)), move along.
+    /// Returns `false` and changes nothing if the thread holds an address of its own where that cannot be
+    /// done, or one of its shared memory.
     pub fn renumber(&mut self, to: ThreadId) -> bool {
         let from = self.thread;
         let is_own =
@@ -293,8 +294,8 @@ impl ThreadState<Pending> {
         true
     }
 
-    /// Calls `each` with every word that the thread may take for an address: those in its registers and its
-    /// private memory.
+    /// Calls `each` with every word in the thread's registers and private memory, any of which may be an
+    /// address.
     pub fn for_each_word(&self, mut each: impl FnMut(u64)) {
         each(self.answer);
         each(self.scratch);

@@ -16,7 +16,8 @@ use super::state::{Phase, ThreadState};
 use crate::cells::Piece;
 use crate::*;
 
-/// The first stage number of a job; greater ones are stages of jobs, too.
+/// The first of the stage numbers for instructions that are executed in pieces (the bytes of a piece are
+/// gathered).
 pub(super) const GATHER: u8 = 16;
 const MERGE: u8 = GATHER + 8;
 const WRITE: u8 = GATHER + 9;
@@ -162,7 +163,7 @@ impl<'a> PieceLimit<'a> {
     }
 }
 
-/// Returns whether this plain access must be made in pieces. (Only asked if there are cells.)
+/// Returns whether the plain access of instruction `op` must be made in pieces.
 pub(super) fn is_split<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -> bool {
     match op {
         Op::Load { addr, size, mode: Mode::Na, .. }
@@ -172,7 +173,7 @@ pub(super) fn is_split<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op
     }
 }
 
-/// Returns the fault of an atomic access that does not cover exactly one cell.
+/// Returns the error of an atomic access that overlaps an atomic cell without covering exactly that cell.
 pub(super) fn clash<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -> Option<Fault> {
     let (addr, size) = match op {
         Op::Load { mode: Mode::Na, .. } | Op::Store { mode: Mode::Na, .. } => return None,
@@ -189,7 +190,8 @@ pub(super) fn clash<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -
     program.cells.clashes(addr, size).then_some(Fault::MixedSize { addr, size: size.bytes() })
 }
 
-/// Begins the job of an instruction. Returns `None` if the job is done without a step.
+/// Begins an instruction that is executed in pieces, and returns its first step. Returns `None` if the job is
+/// done without a step.
 #[inline(never)]
 pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Option<Step<S>> {
     let job = Job::of(t, op);
@@ -203,7 +205,8 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
     continue_job(program, t, &job, op, GATHER)
 }
 
-/// Takes the answer to a stage and goes on. Returns `None` if the job is done.
+/// Takes the answer to a stage of an instruction that is executed in pieces, and returns the next step.
+/// Returns `None` if the job is done.
 #[inline(never)]
 pub(super) fn complete<S: Shadow>(
     program: &Program,

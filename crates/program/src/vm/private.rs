@@ -18,7 +18,8 @@ use std::sync::Arc;
 /// The greatest number of bytes of private memory that a thread may have.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// A thread's private memory; `None` when there is not a single object, so that equal states look equal.
+/// A thread's private memory, which holds the locals that no other thread can reach; `None` if it has no
+/// objects.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(super) struct Private<S>(Option<Arc<Memory<S>>>);
 
@@ -57,7 +58,8 @@ impl<S> Default for Private<S> {
 }
 
 impl<S: Shadow> Private<S> {
-    /// Returns the private memory of a thread at its start: its copies of the thread-local globals.
+    /// Returns the private memory of a thread at its start, which has its copies of the thread-local
+    /// variables.
     #[inline]
     pub fn of(program: &Program) -> Self {
         let mut private = Private::default();
@@ -82,12 +84,12 @@ impl<S: Shadow> Private<S> {
         }
     }
 
-    /// Returns the number of live objects.
+    /// Returns the number of live objects in the private memory.
     pub fn objects(&self) -> usize {
         self.0.as_ref().map_or(0, |m| m.objects.len())
     }
 
-    /// Ends the life of all objects but the `keep` oldest.
+    /// Ends the life of all private objects but the `keep` oldest.
     pub fn truncate(&mut self, keep: usize) {
         if keep == 0 {
             self.0 = None;
@@ -104,7 +106,7 @@ impl<S: Shadow> Private<S> {
         }
     }
 
-    /// Adds an object of `size` bytes and returns its address.
+    /// Adds an object of `size` bytes to the private memory and returns its address.
     #[inline(never)]
     pub fn alloc(&mut self, thread: ThreadId, size: u64, align: u64, zeroed: Zeroed) -> Result<u64, Fault> {
         let old = self.0.as_ref().and_then(|m| m.objects.last()).map(|o| o.end as u64);
@@ -124,7 +126,7 @@ impl<S: Shadow> Private<S> {
         Ok(layout::private(thread, start))
     }
 
-    /// Returns the value at `addr`, and its shadow.
+    /// Returns the value of `size` bytes at `addr`, and its shadow; an error if a byte has no value yet.
     pub fn load(&self, thread: ThreadId, addr: u64, size: Size) -> Result<(u64, S), Fault> {
         let (memory, range) = self.find(thread, addr, size.bytes())?;
         if !memory.unset.is_empty()
@@ -135,14 +137,15 @@ impl<S: Shadow> Private<S> {
         Ok(memory.word(range))
     }
 
-    /// Returns the value of `len` (1 to 8) bytes that are copied to shared memory, and its shadow: bytes
+    /// Returns the value of `len` (1 to 8) bytes at `addr` for a copy to shared memory, and its shadow. Bytes
     /// without a value count as 0.
     pub fn load_for_copy(&self, thread: ThreadId, addr: u64, len: u64) -> Result<(u64, S), Fault> {
         let (memory, range) = self.find(thread, addr, len)?;
         Ok(memory.word(range))
     }
 
-    /// Copies `len` bytes inside the private memory; those without a value stay so.
+    /// Copies `len` bytes from `src` to `dst`, both in private memory; bytes without a value stay without
+    /// one.
     pub fn copy(&mut self, thread: ThreadId, dst: u64, src: u64, len: u64) -> Result<(), Fault> {
         if len == 0 {
             return Ok(());
@@ -163,7 +166,7 @@ impl<S: Shadow> Private<S> {
         Ok(())
     }
 
-    /// Returns the size of the object that begins at `addr`.
+    /// Returns the size of the private object that begins at `addr`, if one does.
     pub fn object_size(&self, thread: ThreadId, addr: u64) -> Option<u64> {
         let own = layout::region(addr) == layout::Region::Private(thread);
         let memory = self.0.as_deref().filter(|_| own)?;
@@ -171,7 +174,7 @@ impl<S: Shadow> Private<S> {
         Some(object.len() as u64)
     }
 
-    /// Returns the bytes from `addr` to the end of its object.
+    /// Returns the bytes from `addr` to the end of the private object there.
     pub fn rest(&self, thread: ThreadId, addr: u64) -> Option<&[u8]> {
         let (memory, first) = self.find(thread, addr, 1).ok()?;
         let object = memory.objects.iter().find(|o| o.contains(&first.start))?;
@@ -192,7 +195,8 @@ impl<S: Shadow> Memory<S> {
 }
 
 impl<S: Shadow> Private<S> {
-    /// Writes `value` at `addr`. Writing what is there already does not copy shared memory.
+    /// Writes `size` bytes of `value` at `addr`. If the same value is there already, memory stays shared with
+    /// other copies of the thread.
     pub fn store(
         &mut self,
         thread: ThreadId,
@@ -237,7 +241,7 @@ impl<S: Shadow> Private<S> {
         }
     }
 
-    /// Returns whether `later` is the same memory, as far as the thread's actions since could depend on it.
+    /// Returns whether `later` is the same memory as far as it could affect what the thread did in between.
     /// Bytes that had no value cannot have been looked at, so it does not matter what they hold now. (Shadows
     /// do not decide where a thread goes.)
     pub fn same_bytes(&self, later: &Self) -> bool {
@@ -249,7 +253,8 @@ impl<S: Shadow> Private<S> {
 }
 
 impl Private<Pending> {
-    /// Returns the number of its bytes among `chunks`; values in private memory are always known.
+    /// Puts the packed private memory into `chunks` and returns its number there. Values in private memory
+    /// are always known.
     pub fn pack(&self, chunks: &impl Chunks) -> u32 {
         let Some(memory) = &self.0 else { return 0 };
         debug_assert!(memory.shadows.iter().all(|s| s.pending().is_none()), "values are known when stored");
@@ -266,7 +271,7 @@ impl Private<Pending> {
         chunks.put(&bytes)
     }
 
-    /// Returns the memory that was packed as `number`.
+    /// Returns the private memory that [`pack`](Self::pack) put into `chunks` as `number`.
     pub fn unpack(number: u32, chunks: &impl Chunks) -> Self {
         if number == 0 {
             return Private(None);
@@ -280,13 +285,13 @@ impl Private<Pending> {
         Private(Some(Arc::new(Memory { bytes, shadows, unset, objects })))
     }
 
-    /// Returns whether the test holds for any eight bytes in a row.
+    /// Returns whether the test holds for the word made of any eight consecutive bytes of the private memory.
     pub fn any_window(&self, test: impl Fn(u64) -> bool) -> bool {
         let words = self.0.iter().flat_map(|memory| memory.bytes.windows(8));
         words.map(|w| w.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))).any(test)
     }
 
-    /// Calls `each` with every word in it, at whatever offset.
+    /// Calls `each` with the word at every byte offset of the private memory.
     pub fn for_each_word(&self, each: &mut impl FnMut(u64)) {
         let Some(memory) = &self.0 else { return };
         // Every offset counts, since pointers may be packed.

@@ -53,17 +53,17 @@ impl<S: Shadow> RareState<S> {
         Arc::make_mut(self.0.get_or_insert_with(none))
     }
 
-    /// Returns how often the mutex at `addr` is held.
+    /// Returns how many times the thread holds the mutex at `addr`; 0 if it does not.
     pub fn held(&self, addr: u64) -> u32 {
         self.held_all().iter().find(|(a, _)| *a == addr).map_or(0, |(_, count)| *count)
     }
 
-    /// Returns all mutexes that are held, and how often.
+    /// Returns the addresses of all mutexes that the thread holds, each with how many times it is held.
     pub fn held_all(&self) -> &[(u64, u32)] {
         self.0.as_ref().map_or(&[], |parts| &parts.held)
     }
 
-    /// Sets how often the mutex at `addr` is held.
+    /// Sets how many times the thread holds the mutex at `addr`.
     pub fn set_held(&mut self, addr: u64, count: u32) {
         if self.held(addr) == count {
             return;
@@ -90,12 +90,13 @@ impl<S: Shadow> RareState<S> {
         }
     }
 
-    /// Adds an object at `addr` to the frame that has `depth` callers.
+    /// Records that a local at `addr`, which other threads may reach, begins its life in the frame that has
+    /// `depth` callers.
     pub fn begin_local(&mut self, addr: u64, depth: u32) {
         self.parts().stack.push((addr, depth));
     }
 
-    /// Removes the object at `addr`, whose life is over.
+    /// Removes the local at `addr`, whose life is over.
     pub fn end_local(&mut self, addr: u64) {
         if self.locals().iter().any(|(a, _)| *a == addr) {
             self.parts().stack.retain(|(a, _)| *a != addr);
@@ -103,7 +104,7 @@ impl<S: Shadow> RareState<S> {
         }
     }
 
-    /// Removes the objects of frames with more than `depth` callers, which are gone.
+    /// Removes the locals of frames with more than `depth` callers, which the thread has left.
     #[inline]
     pub fn leave_frames(&mut self, depth: u32) {
         if self.locals().last().is_some_and(|(_, d)| *d > depth) {
@@ -112,22 +113,23 @@ impl<S: Shadow> RareState<S> {
         }
     }
 
-    /// Returns the youngest live object that belongs to a frame with at least `depth` callers.
+    /// Returns the address of the youngest live local that belongs to a frame with at least `depth` callers.
     pub fn local_from(&self, depth: u32) -> Option<u64> {
         self.locals().last().filter(|(_, d)| *d >= depth).map(|(addr, _)| *addr)
     }
 
-    /// Returns the live objects of the frames, oldest first, each with the number of callers of its frame.
+    /// Returns the addresses of the live locals that other threads may reach, oldest first, each with the
+    /// number of callers of its frame.
     pub fn locals(&self) -> &[(u64, u32)] {
         self.0.as_ref().map_or(&[], |parts| &parts.stack)
     }
 
-    /// Returns the exception that was caught last, and its shadow.
+    /// Returns the value of the exception that was caught last, and its shadow.
     pub fn caught(&self) -> (u64, S) {
         self.0.as_ref().map_or((0, S::default()), |parts| (parts.caught, parts.caught_shadow.clone()))
     }
 
-    /// Keeps an exception that was caught.
+    /// Records the value of an exception that was caught, and its shadow.
     pub fn set_caught(&mut self, value: u64, shadow: S) {
         let parts = self.parts();
         (parts.caught, parts.caught_shadow) = (value, shadow);
@@ -135,7 +137,7 @@ impl<S: Shadow> RareState<S> {
 }
 
 impl RareState<Pending> {
-    /// Returns the number of the packed state among `chunks`.
+    /// Puts the packed state into `chunks` and returns its number there.
     pub fn pack(&self, chunks: &impl Chunks) -> u32 {
         let Some(parts) = &self.0 else { return 0 };
         debug_assert!(parts.caught_shadow.pending().is_none(), "what is thrown is known");
@@ -150,7 +152,7 @@ impl RareState<Pending> {
         chunks.put(&bytes)
     }
 
-    /// Returns the state that was packed as `number`.
+    /// Returns the state that [`pack`](Self::pack) put into `chunks` as `number`.
     pub fn unpack(number: u32, chunks: &impl Chunks) -> Self {
         if number == 0 {
             return RareState(None);

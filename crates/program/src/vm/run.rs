@@ -21,7 +21,7 @@ enum AfterInst {
     Visible,
 }
 
-/// Runs from a fresh instruction to the next visible step.
+/// Runs a thread from the start of an instruction to its next visible step.
 pub(super) fn run<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
@@ -46,7 +46,8 @@ pub(super) fn run<S: Shadow>(
     Step::Blocked(BlockKind::StepBound)
 }
 
-/// Runs one fresh instruction, or the end of a block. Returns `None` if no other thread can see it.
+/// Runs one instruction of a thread, or the terminator of its block. Returns `None` if no other thread can
+/// see it.
 pub(super) fn one<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Option<Step<S>> {
     let block = program.block(t.at);
     let Some(inst) = block.insts.get(t.at.inst as usize) else {

@@ -15,13 +15,14 @@ use std::sync::Arc;
 /// outside of it.
 const FIRST_OBJECT: u64 = 16;
 
-/// The bit of [`ThreadState::awaited`] that says that the thread also made a free choice.
+/// The bit of the field `awaited` of a thread's state that is set if the round it waits in also made a free
+/// choice.
 pub(super) const CHOSE: u32 = 1 << 31;
 
-/// Registers of a frame. Small frames live inside the thread state.
+/// The registers of a frame. Small frames live inside the thread state.
 pub(super) type Regs<T> = SmallVec<[T; 16]>;
 
-/// A place in the code: an instruction or the end of a block.
+/// A place in a program's code, at an instruction or at the end of a block.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CodePos {
     /// The function.
@@ -33,13 +34,13 @@ pub struct CodePos {
 }
 
 impl CodePos {
-    /// Returns the place where a function begins.
+    /// Returns the place of a function's first instruction.
     pub(super) fn entry(func: FuncId) -> Self {
         CodePos { func, block: BlockId(0), inst: 0 }
     }
 }
 
-/// The progress of a thread with its current instruction.
+/// How far a thread has come with its current instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Phase {
     /// The instruction has not begun.
@@ -55,13 +56,13 @@ pub(super) enum Phase {
 }
 
 impl Phase {
-    /// Returns whether the thread does nothing more.
+    /// Returns whether the thread has finished or has ended the process.
     pub fn is_end(self) -> bool {
         matches!(self, Phase::Over | Phase::Exited)
     }
 }
 
-/// The suspended frame of a caller.
+/// A suspended stack frame, of a function that waits for a call to return.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Caller<S> {
     /// The place where it goes on.
@@ -80,13 +81,13 @@ pub(super) struct Caller<S> {
 }
 
 impl<S> Caller<S> {
-    /// Returns the place of the call that the frame waits for.
+    /// Returns the place of the call that the suspended frame waits for.
     pub fn call(&self) -> CodePos {
         CodePos { inst: self.at.inst - 1, ..self.at }
     }
 }
 
-/// The whole state of a thread between two visible steps.
+/// The whole state of a thread between two visible steps (registers, call stack, private memory).
 ///
 /// An engine that keeps one per event makes copies all the time. [`Clone::clone_from`] into one that is no
 /// longer needed uses its memory again, so that frames too large to live inside the state cost no allocation
@@ -184,14 +185,14 @@ impl<S: Shadow> Clone for ThreadState<S> {
 }
 
 impl<S: Shadow> ThreadState<S> {
-    /// Returns the state of thread `thread`, one of those the program starts with, before its first step.
+    /// Returns the state, before its first step, of one of the threads that the program starts with.
     pub fn initial(program: &Program, thread: ThreadId) -> Self {
         let entry = &program.threads[thread.index()];
         Self::start(program, thread, entry.func, &entry.args)
     }
 
-    /// Returns the state of a thread that is about to run `func`. Missing arguments are 0, surplus ones are
-    /// dropped.
+    /// Returns the state of a thread that is about to run `func` with `args`. Missing arguments are 0,
+    /// surplus ones are dropped.
     pub fn start(program: &Program, thread: ThreadId, func: FuncId, args: &[u64]) -> Self {
         let function = program.function(func);
         let mut regs: Regs<u64> = SmallVec::from_elem(0, function.regs as usize);
@@ -216,13 +217,13 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// Returns the place where the thread is: at the instruction whose step was issued last.
+    /// Returns the thread's place in the code, which is the instruction whose step was issued last.
     pub fn code_pos(&self) -> CodePos {
         self.at
     }
 
-    /// Returns the source place of the instruction that the thread is at. If it has none, or one in a
-    /// library: that of the call in the nearest frame that has a place in the user's code.
+    /// Returns the source place of the thread's current instruction. If it has none, or one in a library:
+    /// that of the call in the nearest frame that has a place in the user's code.
     pub fn pos(&self, program: &Program) -> Pos {
         let own = program.pos(self.at);
         if program.is_user_place(own) {
@@ -279,12 +280,14 @@ impl<S: Shadow> ThreadState<S> {
         self.awaited & !CHOSE
     }
 
-    /// Returns the value of a register of the top frame (of the outermost one when the thread is finished).
+    /// Returns the value of a register of the thread's innermost frame (of the outermost one when the thread
+    /// is finished).
     pub fn reg(&self, reg: Reg) -> u64 {
         self.regs[reg.index()]
     }
 
-    /// Returns the shadow of all branches taken so far: the control dependencies of the next step.
+    /// Returns the shadow of all branches that the thread has taken, which are the control dependencies of
+    /// its next step.
     pub fn control(&self) -> &S {
         &self.ctrl
     }
@@ -294,8 +297,8 @@ impl<S: Shadow> ThreadState<S> {
         self.scratch
     }
 
-    /// Gives everything that waits for `token` its value (cut to the size of the read, as reads are):
-    /// registers of all frames, and an atomic update that was answered with the token.
+    /// Gives every value of the thread that waits for `token` its value (already cut to the size of the
+    /// read). These are registers of all frames, and an atomic update that was answered with the token.
     pub fn fill(&mut self, token: Token, value: u64) {
         fill_frame(&mut self.regs, &mut self.shadows, token, value);
         if self.answer_shadow.pending() == Some(token) {
@@ -321,14 +324,12 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// Returns the value of an operand of the instruction that the thread is at.
+    /// Returns the value of an operand of the thread's current instruction.
     pub fn value(&self, operand: Operand) -> u64 {
         self.get(operand)
     }
 
-    /// Sets the address of the object that the thread has just asked for with [`Step::Alloc`]. (An engine
-    /// that forgets dead objects uses their addresses again; then the machine need not remember how much was
-    /// allocated.)
+    /// Replaces the address of the object that the thread has just asked for with [`Step::Alloc`].
     pub fn place_object(&mut self, program: &Program, addr: u64) {
         if let Some(Op::Alloc { dst, .. }) = program.op_at(self.at) {
             self.set(*dst, addr, S::default());
@@ -342,24 +343,28 @@ impl<S: Shadow> ThreadState<S> {
         self.take_answer();
     }
 
+    /// Keeps the value that a stage of the current instruction read, with its shadow.
     pub(super) fn keep_answer(&mut self, value: u64, shadow: S) {
         self.answer = value;
         self.answer_shadow = shadow;
     }
 
+    /// Takes the value and shadow that [`keep_answer`](Self::keep_answer) kept, and leaves 0.
     pub(super) fn take_answer(&mut self) -> (u64, S) {
         (std::mem::take(&mut self.answer), std::mem::take(&mut self.answer_shadow))
     }
 
-    /// Returns the suspended callers, innermost first.
+    /// Returns the thread's suspended frames, innermost first.
     pub(super) fn callers(&self) -> impl Iterator<Item = &Caller<S>> {
         std::iter::successors(self.parent.as_deref(), |caller| caller.parent.as_deref())
     }
 
+    /// Returns the number of the thread's suspended frames.
     pub(super) fn depth(&self) -> u32 {
         self.parent.as_ref().map_or(0, |p| p.depth)
     }
 
+    /// Returns the value of an operand, a register or a constant.
     #[inline]
     pub(super) fn get(&self, operand: Operand) -> u64 {
         match operand {
@@ -368,10 +373,12 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
+    /// Returns the two words of a value of 65 to 128 bits.
     pub(super) fn get_pair(&self, pair: Pair<Operand>) -> Pair<u64> {
         Pair { low: self.get(pair.low), high: self.get(pair.high) }
     }
 
+    /// Returns the shadow of an operand's value; constants have none.
     #[inline]
     pub(super) fn shade(&self, operand: Operand) -> S {
         match operand {
@@ -380,12 +387,13 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// Returns the shadow of a value that must be known; `Err`: it is not.
+    /// Returns the shadow of an operand whose value must be known; if it is not, the step that asks for it.
     #[inline]
     pub(super) fn known(&self, operand: Operand) -> Result<S, Step<S>> {
         known(self.shade(operand))
     }
 
+    /// Sets the value of a register and its shadow.
     #[inline]
     pub(super) fn set(&mut self, reg: Reg, value: u64, shadow: S) {
         self.regs[reg.index()] = value;
@@ -394,6 +402,7 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
+    /// Returns the dependencies of a step whose address and data are the given operands.
     #[inline]
     pub(super) fn deps(&self, addr: Operand, data: Option<Operand>) -> StepDeps<S> {
         if !S::TRACKS {
@@ -408,6 +417,7 @@ impl<S: Shadow> ThreadState<S> {
 }
 
 impl Program {
+    /// Returns the block of code that contains the place `at`.
     #[inline]
     pub(super) fn block(&self, at: CodePos) -> &Block {
         &self.function(at.func).blocks[at.block.index()]
@@ -425,7 +435,7 @@ impl Program {
     }
 }
 
-/// Returns `shadow` if the value beside it is known; else the step that asks for it.
+/// Returns `shadow` if the value that it accompanies is known; else the step that asks for the value.
 #[inline]
 pub(super) fn known<S: Shadow>(shadow: S) -> Result<S, Step<S>> {
     match shadow.pending() {
@@ -434,8 +444,8 @@ pub(super) fn known<S: Shadow>(shadow: S) -> Result<S, Step<S>> {
     }
 }
 
-/// Makes `to` what `from` is. Copies of a thread mostly share what this copies already; then counting them is
-/// spared.
+/// Makes `to` a copy of the shared pointer `from`, without touching the reference count if both are the same
+/// already. Copies of a thread mostly share what this copies already; then counting them is spared.
 #[inline]
 pub(super) fn share<T>(to: &mut Option<Arc<T>>, from: &Option<Arc<T>>) {
     let same = match (&*to, from) {
@@ -447,7 +457,7 @@ pub(super) fn share<T>(to: &mut Option<Arc<T>>, from: &Option<Arc<T>>) {
     }
 }
 
-/// Returns the shadows of a new frame of `regs` registers.
+/// Returns empty shadows for a new frame of `regs` registers.
 #[inline]
 pub(super) fn no_shadows<S: Shadow>(regs: u32) -> Regs<S> {
     SmallVec::from_elem(S::default(), if S::TRACKS { regs as usize } else { 0 })

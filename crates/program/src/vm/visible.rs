@@ -23,7 +23,7 @@ const MAX_OBJECT: u64 = 256 << 20;
 /// The greatest number of values that a free choice may choose from.
 const MAX_CHOICES: u64 = 1 << 16;
 
-/// Issues the first stage of an instruction.
+/// Issues the first step of an instruction that other threads can see.
 #[inline(never)]
 pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
     if !program.cells.is_empty() {
@@ -150,7 +150,8 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
     step
 }
 
-/// Takes the answer to stage `stage`. Returns `None` if the instruction is done and the position advanced.
+/// Takes the answer to step number `stage` of the current instruction, and returns the next step. Returns
+/// `None` if the instruction is done and the position advanced.
 #[inline(always)]
 pub(super) fn complete<S: Shadow>(
     program: &Program,
