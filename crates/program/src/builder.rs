@@ -99,7 +99,7 @@ impl FunctionBuilder {
         self.pos = pos;
     }
 
-    /// Adds an instruction to the current block, unless the block has ended: code after its end is never
+    /// Adds an instruction to the current block, unless the block has ended, since code after its end is never
     /// reached.
     pub fn push(&mut self, op: Op) {
         if !self.is_ended() {

@@ -4,7 +4,7 @@ use crate::Value;
 use crate::verdict::{Completeness, Verdict, decide};
 use serde::Serialize;
 
-/// The quantifier of a condition over executions.
+/// The quantifier over executions of a litmus test's condition, as in `exists (…)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum ConditionKind {
     /// Some execution satisfies the proposition.
@@ -19,7 +19,7 @@ pub enum ConditionKind {
 }
 
 impl ConditionKind {
-    /// Returns the quantifier as litmus tests write it.
+    /// Returns the quantifier as litmus tests write it, such as `~exists`.
     pub fn as_str(self) -> &'static str {
         match self {
             ConditionKind::Exists => "exists",
@@ -29,7 +29,8 @@ impl ConditionKind {
     }
 }
 
-/// A condition, and how many executions satisfy its proposition.
+/// A litmus test's condition, with the number of executions that satisfy its proposition and whether it
+/// holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ConditionReport {
     /// The quantifier over executions.
@@ -49,20 +50,21 @@ pub struct ConditionReport {
 }
 
 impl ConditionReport {
-    /// Makes a condition that is still to be decided: [`Outcome::new`](crate::Outcome::new) does that, or
-    /// [`ConditionReport::decided`](Self::decided).
+    /// Makes the report of a condition that has not been decided yet. [`Outcome::new`](crate::Outcome::new)
+    /// decides it, or [`ConditionReport::decided`](Self::decided).
     pub fn new(kind: ConditionKind, text: impl Into<String>, positive: u64, negative: u64) -> Self {
         ConditionReport { kind, text: text.into(), holds: None, positive, negative, proved: false }
     }
 
-    /// Returns the condition, decided by its numbers. `seen` says whether they are all there is.
+    /// Returns the report with the answer to whether the condition holds, which follows from its numbers of
+    /// executions. `seen` says whether they are all there is.
     #[must_use]
     pub fn decided(mut self, seen: Completeness) -> Self {
         self.settle(decide(self.kind, self.positive, self.negative, seen));
         self
     }
 
-    /// Sets the answer to whether the condition holds.
+    /// Records the answer to whether the condition holds.
     pub(crate) fn settle(&mut self, answer: Verdict) {
         self.holds = match answer {
             Verdict::Ok => Some(true),
@@ -77,8 +79,8 @@ impl ConditionReport {
         self.holds
     }
 
-    /// Returns a word that says whether the outcome can happen: `can`, `never`; of a `forall`, `always`, `can
-    /// fail`; `?` if that is not known.
+    /// Returns a word that says whether the condition's proposition can be true at the end of an execution.
+    /// It is `can` or `never`; of a `forall`, `always` or `can fail`; `?` if that is not known.
     pub fn word(&self) -> &'static str {
         match (self.kind, self.holds) {
             (_, None) => "?",
@@ -89,7 +91,7 @@ impl ConditionReport {
         }
     }
 
-    /// Returns the condition without its quantifier and the parentheses around the whole.
+    /// Returns the text of the condition without its quantifier and the parentheses around the whole.
     pub fn proposition(&self) -> &str {
         let text = self.text.trim();
         let body = text.strip_prefix(self.kind.as_str()).unwrap_or(text).trim();
@@ -112,7 +114,7 @@ fn balanced(text: &str) -> bool {
     depth == 0
 }
 
-/// A final state and how many executions end in it.
+/// A final state of the program, with the number of executions that end in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct FinalState {
     /// Registers (`0:r0`) and locations (`x`) with their values, in the order to show them.

@@ -7,9 +7,9 @@ use std::collections::{HashSet, VecDeque};
 /// The most events of an execution in which a cycle is looked for.
 const MOST_EVENTS: usize = 5_000;
 
-/// Finds a shortest cycle: its events in order, the last one leads back to the first. It begins with a read,
-/// the first there is, and ends with the write that it reads from. Breadth first from each read; quadratic in
-/// the size of the graph.
+/// Finds a shortest cycle of program order and reads-from in an execution. Its events are in order, and the
+/// last one leads back to the first. It begins with a read, the first there is, and ends with the write that
+/// it reads from. Breadth first from each read; quadratic in the size of the graph.
 pub(crate) fn cycle(dense: &Dense<'_>) -> Option<Vec<Node>> {
     if dense.events.len() > MOST_EVENTS {
         return None;
@@ -48,19 +48,19 @@ fn path(after: &[Vec<Node>], from: Node, to: Node) -> Option<Vec<Node>> {
     None
 }
 
-/// The edges of a cycle.
+/// The edges of the cycle of program order and reads-from that a derived execution has.
 #[derive(Debug, Default)]
 pub(crate) struct CycleEdges(HashSet<(Node, Node)>);
 
 impl CycleEdges {
-    /// Returns the edges of the cycle of an execution that was derived, if it has one.
+    /// Finds the edges of the cycle in an execution that was derived from another; none if it has no cycle.
     pub fn of(dense: &Dense<'_>, execution: &Execution) -> Self {
         let cycle = execution.derivation.as_ref().and_then(|_| cycle(dense)).unwrap_or_default();
         let next = cycle.iter().skip(1).chain(cycle.first());
         CycleEdges(cycle.iter().copied().zip(next.copied()).collect())
     }
 
-    /// Returns whether an edge of this kind is part of the cycle.
+    /// Returns whether the edge of relation `kind` between two events is part of the cycle.
     pub fn contains(&self, from: Node, to: Node, kind: &EdgeKind) -> bool {
         let orders = matches!(kind, EdgeKind::Po | EdgeKind::Rf | EdgeKind::Start | EdgeKind::Join);
         orders && self.0.contains(&(from, to))

@@ -4,8 +4,8 @@ use crate::{EventId, Execution};
 use serde::Serialize;
 use std::collections::HashMap;
 
-/// The derivation of an execution with a cycle from another one, its *source*: some events of the source were
-/// committed to, and the rest was run again.
+/// The derivation of an execution with a cycle from another execution, its *source*. Some events of the
+/// source were committed to, and the rest was run again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Derivation {
     /// The meaning of being committed to.
@@ -20,7 +20,8 @@ pub struct Derivation {
     pub re_executed: Vec<EventId>,
 }
 
-/// The meaning of being committed to.
+/// What it means for a derivation that an event was committed to, which differs between XMM and the Java
+/// memory model.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DerivationKind {
@@ -38,7 +39,7 @@ impl DerivationKind {
     }
 }
 
-/// An event that was committed to.
+/// An event that a derivation committed to, in the derived execution and in its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Committed {
     /// The event in the execution with the cycle.
@@ -47,7 +48,7 @@ pub struct Committed {
     pub source: EventId,
 }
 
-/// The role of an event in a re-execution.
+/// The role of an event of a derived execution, by how the derivation came to the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The event is in both executions.
@@ -58,7 +59,7 @@ pub(crate) enum Role {
     Added,
 }
 
-/// The roles of the events of an execution, of those that have one.
+/// The roles of an execution's events, for those events that have one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Roles {
     known: HashMap<EventId, Role>,
@@ -66,8 +67,8 @@ pub(crate) struct Roles {
 }
 
 impl Roles {
-    /// Finds the roles in an execution: those of its own derivation, if it has one; if another execution was
-    /// derived from it by `next`, the events that that one committed to.
+    /// Finds the roles of the events of an execution. They are those of its own derivation, if it has one; if
+    /// another execution was derived from it by `next`, the events that that one committed to.
     pub fn of(execution: &Execution, next: Option<&Derivation>) -> Self {
         let mut roles = Roles::default();
         match (next, &execution.derivation) {
@@ -86,19 +87,19 @@ impl Roles {
         roles
     }
 
-    /// Returns the role of an event.
+    /// Returns the role of the event `id`, if it has one.
     pub fn role(&self, id: EventId) -> Option<Role> {
         self.known.get(&id).copied().or(self.other)
     }
 
-    /// Returns the committed events.
+    /// Returns the events that a derivation committed to.
     pub fn committed(&self) -> impl Iterator<Item = EventId> {
         self.known.iter().filter(|(_, role)| **role == Role::Committed).map(|(id, _)| *id)
     }
 }
 
 impl Execution {
-    /// Lists the derivations of this execution and of those that it was derived from, the nearest first.
+    /// Returns the derivation of this execution, that of the execution it was derived from, and so on.
     pub(crate) fn ancestry(&self) -> impl Iterator<Item = &Derivation> {
         std::iter::successors(self.derivation.as_deref(), |d| d.source.derivation.as_deref())
     }

@@ -34,7 +34,7 @@ impl Details {
         }
     }
 
-    /// Returns the numbers of executions, if the engine counts them one by one.
+    /// Returns the numbers of executions, if the engine that answered counts them one by one.
     pub fn counts(&self) -> Option<&Counts> {
         match self {
             Details::Graph(graphs) => Some(&graphs.counts),
@@ -58,7 +58,7 @@ impl Details {
         if let Details::Symbolic(solved) = self { Some(solved) } else { None }
     }
 
-    /// Returns the number of complete executions, if they were counted.
+    /// Returns the number of complete executions, if the engine counted them.
     pub fn executions(&self) -> Option<u64> {
         match self {
             Details::Symbolic(solved) => solved.listed.as_ref().map(|list| list.len() as u64),
@@ -66,7 +66,7 @@ impl Details {
         }
     }
 
-    /// Returns the number of executions in which a thread was stuck, if they were counted.
+    /// Returns the number of executions (or states) in which a thread was blocked, if the engine counted them.
     pub fn blocked(&self) -> Option<u64> {
         match self {
             Details::States(states) => Some(states.blocked),
@@ -74,7 +74,7 @@ impl Details {
         }
     }
 
-    /// Returns every execution, if the user asked for them.
+    /// Returns the list of all executions, if the user asked for it.
     pub fn listed(&self) -> Option<&[Execution]> {
         match self {
             Details::Symbolic(solved) => solved.listed.as_deref(),
@@ -82,7 +82,7 @@ impl Details {
         }
     }
 
-    /// Returns the lines and axioms that make an outcome impossible, if that was asked and it is.
+    /// Returns the program lines and axioms that make an outcome impossible, if `why` was asked and it is.
     pub fn core(&self) -> Option<&Core> {
         match &self.solved()?.asked {
             Asked::Why { core } => core.as_ref(),
@@ -115,7 +115,7 @@ impl From<Solved> for Details {
     }
 }
 
-/// The numbers of executions, of an engine that counts them one by one.
+/// The numbers of complete, blocked and duplicate executions, from an engine that counts them one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// The number of complete executions.
@@ -147,7 +147,7 @@ pub struct Graphs {
     pub effort: Effort,
 }
 
-/// The graphs that count as one execution.
+/// Which execution graphs count as the same execution.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Equivalence {
@@ -158,7 +158,7 @@ pub enum Equivalence {
     Rf,
 }
 
-/// The numbers of a search of the graph engine that only some models have.
+/// The numbers about a search of the graph engine that only searches under some models have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Effort {
     /// No such numbers.
@@ -175,7 +175,8 @@ pub enum Effort {
     },
 }
 
-/// The numbers of orders of volatile accesses that it took to decide which graphs a model allows.
+/// The number of linearisations (orders of volatile accesses) that were tried to decide which graphs a model
+/// allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Linearisations {
     /// The graphs that were decided: executions, blocked ones, and those that turned out to be forbidden.
@@ -214,7 +215,7 @@ pub struct Solved {
     pub listed: Option<Vec<Execution>>,
 }
 
-/// The question that the symbolic engine was asked.
+/// The question that the symbolic engine was asked, `check` or `why`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Asked {
     /// `check`: whether the condition is true, or the program right.
@@ -227,7 +228,7 @@ pub enum Asked {
     },
 }
 
-/// The reason why an outcome is impossible: program lines and axioms.
+/// The program lines and axioms that together make an outcome impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Core {
     /// Lines and axioms that exclude the outcome together.
@@ -238,7 +239,7 @@ pub struct Core {
     pub others: Vec<Vec<CoreMember>>,
 }
 
-/// A member of a minimal core: a program line or an axiom without which the outcome would be possible.
+/// A program line or an axiom without which the outcome would be possible.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct CoreMember {
     /// The line as written, or the axiom's text.
@@ -266,7 +267,7 @@ pub struct Solver {
     pub speculations: Option<u64>,
 }
 
-/// A guess at the number of executions.
+/// An estimate of the number of executions and of the time to visit them.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
     /// The guessed number.

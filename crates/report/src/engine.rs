@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// An engine: the algorithm that answers a question.
+/// An algorithm that answers questions about programs, as `--engine` chooses it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Engine {
     /// Builds every execution graph once. The default: it answers unless a model or an option asks for
@@ -19,7 +19,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// All engines.
+    /// The list of all engines.
     pub const ALL: [Engine; 4] = [Engine::Graph, Engine::States, Engine::Symbolic, Engine::Candidates];
 
     /// Returns the engine's name on the command line and in JSON.
@@ -32,7 +32,7 @@ impl Engine {
         }
     }
 
-    /// Returns the engine's name in sentences: `the graph engine`.
+    /// Returns the engine's name as it is used in sentences, such as `the graph engine`.
     pub fn title(self) -> &'static str {
         match self {
             Engine::Graph => "the graph engine",

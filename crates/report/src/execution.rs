@@ -7,8 +7,8 @@ use serde::Serialize;
 #[serde(transparent)]
 pub struct EventId(pub u32);
 
-/// An execution graph in the words of its source; or, with an [`order`](Execution::order), the run of a
-/// machine, whose steps happened one after the other.
+/// An execution as reports show it, with the names of its source. It is an execution graph or, with an
+/// [`order`](Execution::order), the run of a machine, whose steps happened one after the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Execution {
     /// The initial values, as writes before all threads.
@@ -36,7 +36,7 @@ pub struct Execution {
     pub derivation: Option<Box<crate::Derivation>>,
 }
 
-/// A thread and its events in program order.
+/// A thread of an execution, with its name and its events in program order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ThreadColumn {
     /// The thread's name in the source: `P0`, `main`.
@@ -48,7 +48,7 @@ pub struct ThreadColumn {
     pub events: Vec<Event>,
 }
 
-/// One action of a thread that others may see.
+/// An event of an execution as reports show it, which is one action of a thread that others may see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Event {
     /// The number by which edges refer to the event.
@@ -74,7 +74,7 @@ pub struct Event {
     pub output: Vec<String>,
 }
 
-/// The sorts of events that are shown differently.
+/// The kinds of events that reports show differently, such as reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EventKind {
@@ -95,13 +95,13 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// Returns whether the event takes its value from a write.
+    /// Returns whether an event of this kind takes its value from a write.
     pub fn reads(self) -> bool {
         matches!(self, EventKind::Read | EventKind::RmwRead)
     }
 }
 
-/// A place in the source.
+/// The source line that an event comes from, with its file and its text.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SourceRef {
     /// The file, as the user named it.
@@ -112,7 +112,7 @@ pub struct SourceRef {
     pub text: String,
 }
 
-/// A labelled edge.
+/// An edge of an execution graph between two events, with the relation that it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Edge {
     /// The event where the edge starts.
@@ -125,13 +125,13 @@ pub struct Edge {
 }
 
 impl Edge {
-    /// Makes the edge `from → to` of relation `kind`.
+    /// Makes the edge from event `from` to event `to` of relation `kind`.
     pub fn new(from: EventId, to: EventId, kind: EdgeKind) -> Self {
         Edge { from, to, kind }
     }
 }
 
-/// The relation an edge belongs to.
+/// The relation that an edge of an execution graph belongs to, such as program order or reads-from.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EdgeKind {
     /// Program order.
@@ -157,7 +157,7 @@ pub enum EdgeKind {
 }
 
 impl EdgeKind {
-    /// Returns the relation's name.
+    /// Returns the relation's short name, such as `rf`.
     pub fn name(&self) -> &str {
         match self {
             EdgeKind::Po => "po",
@@ -179,22 +179,22 @@ fn relation_name<S: serde::Serializer>(kind: &EdgeKind, serializer: S) -> Result
 }
 
 impl Execution {
-    /// Returns all events: initial writes first, then thread by thread.
+    /// Returns all events of the execution. Initial writes come first, then the events thread by thread.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.init.iter().chain(self.threads.iter().flat_map(|t| &t.events))
     }
 
-    /// Returns whether the execution has nothing to show.
+    /// Returns whether the execution has no events, so that there is nothing to show.
     pub fn is_empty(&self) -> bool {
         self.events().next().is_none()
     }
 
-    /// Returns the event with this id.
+    /// Returns the event of the execution with the number `id`.
     pub fn event(&self, id: EventId) -> Option<&Event> {
         self.events().find(|e| e.id == id)
     }
 
-    /// Returns the thread an event belongs to; `None` for initial writes.
+    /// Returns the thread that the event `id` belongs to; `None` for initial writes.
     pub fn thread_of(&self, id: EventId) -> Option<&ThreadColumn> {
         self.threads.iter().find(|t| t.events.iter().any(|e| e.id == id))
     }

@@ -3,7 +3,7 @@
 use crate::{Execution, Kind, Relaxation};
 use serde::Serialize;
 
-/// An error or a warning.
+/// An error or a warning about the checked program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Finding {
     /// The kind of error or warning.
@@ -34,7 +34,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Makes a finding without a place.
+    /// Makes a finding that has no place in the source and no execution yet.
     pub fn new(kind: Kind, message: impl Into<String>) -> Finding {
         Finding {
             kind,
@@ -54,7 +54,7 @@ impl Finding {
         self.kind.is_limit()
     }
 
-    /// Returns the place, as far as it is known: `queue.c:17`.
+    /// Returns the place of the finding as text, such as `queue.c:17`, as far as it is known.
     pub fn place(&self) -> Option<String> {
         match (&self.file, self.line) {
             (Some(file), Some(line)) => Some(format!("{file}:{line}")),
@@ -65,7 +65,7 @@ impl Finding {
     }
 }
 
-/// A second place that belongs to a finding.
+/// A second place in the source that belongs to a finding, such as the other access of a race.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Related {
     /// The role of the place.
@@ -81,7 +81,7 @@ pub struct Related {
     pub thread: Option<String>,
 }
 
-/// The role of a place that belongs to a finding.
+/// The role that a second place plays for its finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum RelatedKind {
     /// The other access of a race.

@@ -31,7 +31,7 @@ use crate::{ConditionKind, ConditionReport, FinalState, Kind, Outcome, Verdict, 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// Formats the outcome in herd7's layout, with the empty line that ends it.
+/// Formats an outcome as herd7 prints it, including the empty line at the end.
 pub fn render(outcome: &Outcome) -> String {
     let trivial =
         || ConditionReport::new(ConditionKind::Forall, "forall (true)", outcome.executions().unwrap_or(0), 0);

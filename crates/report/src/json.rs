@@ -9,13 +9,13 @@ use fencepost_search::Stopped;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-/// Formats the outcome as one JSON object on one line, without the line's end.
+/// Formats an outcome as one JSON object on one line, without the line's end.
 pub fn line(outcome: &Outcome) -> String {
     serde_json::to_string(&Line::new(outcome)).expect("plain data with string keys always serialises")
 }
 
-/// Serialises ordered pairs as a JSON object. Of two pairs with the same name the first counts, so that the
-/// object's keys are distinct.
+/// Serialises a list of names and values as a JSON object. Of two pairs with the same name the first counts,
+/// so that the object's keys are distinct.
 pub(crate) fn pairs<S: Serializer>(pairs: &[(String, Value)], serializer: S) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(None)?;
     for (i, (name, value)) in pairs.iter().enumerate() {

@@ -142,28 +142,29 @@ impl Kind {
         TABLE.iter().map(|row| row.0)
     }
 
-    /// Returns the word for the kind in JSON and on the command line.
+    /// Returns the word for this kind of finding in JSON and on the command line.
     pub fn word(self) -> &'static str {
         self.row().1
     }
 
-    /// Returns whether `--ignore` takes the kind.
+    /// Returns whether `--ignore` accepts this kind of finding.
     pub fn can_be_ignored(self) -> bool {
         self.row().3 == Ignore::Yes
     }
 
-    /// Returns whether the kind is about what this tool cannot do, not about what the program does wrong.
+    /// Returns whether findings of this kind are about what this tool cannot do, not about what the program
+    /// does wrong.
     pub fn is_limit(self) -> bool {
         matches!(self.row().2, Weight::Limit | Weight::Refusal)
     }
 
-    /// Returns whether the kind says that the program was not understood. The exit code is then that of bad
-    /// input.
+    /// Returns whether findings of this kind say that the program was not understood. The exit code is then
+    /// that of bad input.
     pub fn is_refusal(self) -> bool {
         self.row().2 == Weight::Refusal
     }
 
-    /// Returns whether an error of this kind outweighs the condition of a litmus test: all but races and
+    /// Returns whether an error of this kind outweighs the condition of a litmus test, as all but races and
     /// flags do.
     pub fn outweighs_condition(self) -> bool {
         self.row().2 != Weight::BugWithoutCondition
@@ -176,7 +177,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A word that names no kind of finding.
+/// The error for a word, given by a user, that names no kind of finding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownKind(String);
 

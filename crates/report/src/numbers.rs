@@ -1,6 +1,6 @@
 //! Formats large numbers and times that are not known to the digit, for people.
 
-/// Formats a number with two significant digits: `47`, `3 200`, `1.3 million`, `2.5e12`.
+/// Formats a number with two significant digits, such as `47`, `3 200`, `1.3 million` or `2.5e12`.
 pub fn rough(number: f64) -> String {
     let number = if number.is_finite() { number.max(0.0) } else { return "very many".to_owned() };
     if number < 99.5 {
@@ -21,7 +21,7 @@ fn plain(number: f64) -> String {
     if number < 9.95 { format!("{number:.1}") } else { format!("{number:.0}") }
 }
 
-/// Formats a time: `40 ms`, `2.5 s`, `12 min`, `3.4 h`, `20 days`.
+/// Formats a number of seconds for people, such as `40 ms`, `2.5 s`, `12 min`, `3.4 h` or `20 days`.
 pub fn duration(seconds: f64) -> String {
     match seconds {
         ..0.9995 => format!("{:.0} ms", seconds.max(0.0) * 1e3),

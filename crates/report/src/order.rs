@@ -10,19 +10,19 @@
 use crate::{EdgeKind, Event, EventId, Execution};
 use std::collections::HashMap;
 
-/// An event's position in a [`Dense`] view.
+/// The index of an event in a [`Dense`] view of an execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Node(pub usize);
 
-/// The position of an event: before all threads, or in one of them.
+/// The column that an event is shown in, which is that of a thread or that of the initial writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Column {
     Init,
     Thread(usize),
 }
 
-/// An execution with events and edges by position. Edges to unknown events are dropped: a renderer shows what
-/// there is.
+/// A view of an execution in which events are numbered from 0 and edges refer to these numbers. Edges to
+/// unknown events are dropped, so that a renderer shows what there is.
 pub(crate) struct Dense<'a> {
     pub events: Vec<(Column, &'a Event)>,
     pub edges: Vec<(Node, Node, &'a EdgeKind)>,
@@ -33,6 +33,7 @@ pub(crate) struct Dense<'a> {
 }
 
 impl<'a> Dense<'a> {
+    /// Makes the view of `execution`.
     pub fn new(execution: &'a Execution) -> Self {
         let init = execution.init.iter().map(|e| (Column::Init, e));
         let threads = execution.threads.iter().enumerate();
@@ -54,18 +55,19 @@ impl<'a> Dense<'a> {
         Dense { events, edges, given, repeats_from }
     }
 
+    /// Returns the column that the event `node` is shown in.
     pub fn column(&self, node: Node) -> Column {
         self.events[node.0].0
     }
 
-    /// Returns the pairs of neighbours in program order.
+    /// Returns the pairs of events that follow each other directly in program order.
     pub fn neighbours(&self) -> impl Iterator<Item = (Node, Node)> {
         let pairs = self.events.windows(2).enumerate();
         pairs.filter(|(_, w)| w[0].0 == w[1].0 && w[0].0 != Column::Init).map(|(i, _)| (Node(i), Node(i + 1)))
     }
 }
 
-/// The relations that an order respects.
+/// The relations that a total order of an execution's events agrees with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Respects {
     /// `po ∪ rf ∪ co ∪ fr`: the rows are an interleaving that explains all values.
@@ -92,7 +94,7 @@ impl Respects {
     }
 }
 
-/// A total order of all events, and a row for each such that respected edges never go up.
+/// A total order of an execution's events, and a row for each such that edges it agrees with never go up.
 pub(crate) struct Order {
     pub events: Vec<Node>,
     /// Rows by event; initial writes are in row 0, and threads start in row 0 too: the two are drawn apart.
@@ -100,7 +102,8 @@ pub(crate) struct Order {
     pub respects: Respects,
 }
 
-/// Finds the best order: the one that the execution gives itself, else the one that respects most relations.
+/// Orders the events of an execution for display. The order is the one that the execution gives itself, else
+/// the one that agrees with most relations.
 pub(crate) fn order(dense: &Dense<'_>) -> Order {
     if !dense.given.is_empty() {
         return given(dense);

@@ -48,7 +48,8 @@ pub struct Evidence<D = Details> {
 }
 
 impl<D> Evidence<D> {
-    /// Makes evidence with nothing but what one engine has: not complete, and about no file or model yet.
+    /// Makes evidence that has only the engine's own `details`. It is not complete, and about no file or
+    /// model yet.
     pub fn new(details: D) -> Self {
         Evidence {
             file: String::new(),
@@ -69,7 +70,7 @@ impl<D> Evidence<D> {
         }
     }
 
-    /// Returns the evidence with `change` made to what only one engine has.
+    /// Returns the evidence with its engine's own details replaced by what `change` makes of them.
     pub fn map<E>(self, change: impl FnOnce(D) -> E) -> Evidence<E> {
         Evidence {
             file: self.file,
@@ -90,23 +91,23 @@ impl<D> Evidence<D> {
         }
     }
 
-    /// Returns whether an execution was counted for or against the condition.
+    /// Returns whether at least one execution was counted for or against the condition.
     pub fn has_judged_execution(&self) -> bool {
         self.condition.as_ref().is_some_and(|condition| condition.positive > 0 || condition.negative > 0)
     }
 
-    /// Returns the name for headlines: the test's name, or the file's.
+    /// Returns the name to show in headlines, which is the litmus test's name if it has one, else the file's.
     pub fn name(&self) -> &str {
         self.test.as_deref().unwrap_or(&self.file)
     }
 
-    /// Returns whether any error is a data race.
+    /// Returns whether one of the errors is a data race.
     pub fn has_race(&self) -> bool {
         self.errors.iter().any(|error| error.kind == Kind::Race)
     }
 
-    /// Returns the first error that counts in a litmus test too, where data races and flags are only
-    /// reported: one of the program before one about what this tool cannot do.
+    /// Returns the first error that decides the verdict even of a litmus test, so not a data race or a flag.
+    /// One of the program comes before one about what this tool cannot do.
     pub fn failure(&self) -> Option<&Finding> {
         let mut errors = self.errors.iter().filter(|error| error.kind.outweighs_condition());
         let first = errors.clone().next();
@@ -115,12 +116,12 @@ impl<D> Evidence<D> {
 }
 
 impl Evidence {
-    /// Makes the evidence that a question was refused before an engine was asked.
+    /// Makes the evidence for a question that was refused before an engine was asked.
     pub fn refused(engine: Engine, finding: Finding) -> Self {
         Evidence { errors: vec![finding], ..Evidence::new(Details::Refused(engine)) }
     }
 
-    /// Returns the engine that answered.
+    /// Returns the engine that answered, or that was to answer.
     pub fn engine(&self) -> Engine {
         self.details.engine()
     }
@@ -130,37 +131,37 @@ impl Evidence {
         self.details.executions()
     }
 
-    /// Returns the number of executions in which a thread was stuck, if the engine counted them.
+    /// Returns the number of executions (or states) in which a thread was blocked, if the engine counted them.
     pub fn blocked(&self) -> Option<u64> {
         self.details.blocked()
     }
 
-    /// Returns every execution, if the user asked for them.
+    /// Returns the list of all executions, if the user asked for it.
     pub fn listed(&self) -> Option<&[Execution]> {
         self.details.listed()
     }
 
-    /// Returns the lines and axioms that make the outcome impossible that was asked about, if that was asked
-    /// and it is.
+    /// Returns the program lines and axioms that make an outcome impossible, if `why` was asked and it is.
     pub fn core(&self) -> Option<&Core> {
         self.details.core()
     }
 
-    /// Returns the execution most worth showing: the one that decides the condition, else that of the first
-    /// error that has one, else the first of all.
+    /// Returns the execution that a picture should show. It is the one that decides the condition, else that
+    /// of the first error that has one, else the first of all.
     pub fn pictured(&self) -> Option<&Execution> {
         let of_error = || self.errors.iter().find_map(|error| error.execution.as_ref());
         let listed = || self.listed().and_then(<[_]>::first);
         self.witness.as_ref().or_else(of_error).or_else(listed)
     }
 
-    /// Returns the engine's time; 0 for what no clock gives, so that no format has to show an infinity.
+    /// Returns the engine's running time in seconds; 0 if it is unknown, so that no format has to show an
+    /// infinity.
     pub(crate) fn seconds(&self) -> f64 {
         if self.time_s.is_finite() { self.time_s } else { 0.0 }
     }
 
-    /// Whether some execution came to its end and counts: a test's filter may leave out some. `None` if the
-    /// engine does not say.
+    /// Returns whether at least one execution ran to its end and counts (a test's filter may leave out some).
+    /// `None` if the engine does not say.
     pub fn has_complete_execution(&self) -> Option<bool> {
         if self.has_judged_execution() {
             return Some(true);
@@ -174,8 +175,8 @@ impl Evidence {
     }
 }
 
-/// The answer to one question: one file under one model. It has its [`Evidence`], and the verdict that
-/// follows from it.
+/// The answer to one question, which is about one file under one model. It has its [`Evidence`], and the
+/// verdict that follows from it.
 ///
 /// An outcome is made of evidence, and its evidence can be read but not changed ([`Outcome::revised`] draws
 /// the verdict anew). So a verdict can be neither forgotten nor out of date.
@@ -186,15 +187,15 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Draws all conclusions from evidence: the verdict, whether the condition holds, and the warning that no
-    /// execution came to its end.
+    /// Makes the outcome that follows from evidence. That includes the verdict, whether the condition holds,
+    /// and the warning that no execution came to its end.
     pub fn new<D: Into<Details>>(evidence: Evidence<D>) -> Outcome {
         let mut evidence = evidence.map(Into::into);
         let verdict = conclude(&mut evidence);
         Outcome { evidence, verdict }
     }
 
-    /// Returns the answer with evidence that `change` has changed, and the conclusions that follow from that.
+    /// Returns the outcome that follows from the evidence after `change` has changed it.
     #[must_use]
     pub fn revised(self, change: impl FnOnce(&mut Evidence)) -> Outcome {
         let mut evidence = self.evidence;
@@ -202,18 +203,18 @@ impl Outcome {
         Outcome::new(evidence)
     }
 
-    /// Returns the answer in one word.
+    /// Returns the verdict, which is the answer in one word.
     pub fn verdict(&self) -> Verdict {
         self.verdict
     }
 
-    /// Returns whether the answer is open because no execution came to its end.
+    /// Returns whether the verdict is unknown because no execution ran to its end.
     pub fn is_about_nothing(&self) -> bool {
         self.warnings.iter().any(|warning| warning.kind == Kind::NoExecution)
     }
 
-    /// Returns whether executions may be missing that matter: a limit ended the search, or the answer is
-    /// unknown because not everything was explored.
+    /// Returns whether executions that matter may be missing. They may if a limit ended the search, or if the
+    /// answer is unknown because not everything was explored.
     pub fn is_cut_short(&self) -> bool {
         self.stopped.is_some() || (!self.complete && self.verdict == Verdict::Unknown)
     }

@@ -26,7 +26,8 @@ const SCREEN: usize = 24;
 /// not known.
 const ENOUGH: usize = 12;
 
-/// Returns, for each event, whether it is to be shown. Without a focus all are.
+/// Decides, for each event of an execution, whether a trace shows it, given the events in `focus` that the
+/// report is about. Without a focus all are.
 pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> Vec<bool> {
     let threads: Vec<Node> =
         (0..dense.events.len()).map(Node).filter(|n| dense.column(*n) != Column::Init).collect();

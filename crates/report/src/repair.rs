@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 /// The longest statement that is quoted, in terminal cells.
 const MAX_QUOTE: usize = 60;
 
-/// The answer to whether a program can be repaired.
+/// The answer of `fencepost fences` to whether fences and stronger orders can repair a program, in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RepairVerdict {
@@ -24,7 +24,7 @@ pub enum RepairVerdict {
     Unknown,
 }
 
-/// The kinds of changes.
+/// The kinds of changes to a program that a repair may make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChangeKind {
@@ -36,7 +36,7 @@ pub enum ChangeKind {
     Order,
 }
 
-/// A change of one place in the source.
+/// A change that a repair makes at one place in the source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Change {
     /// The kind of change.
@@ -54,7 +54,7 @@ pub struct Change {
     pub statement: String,
 }
 
-/// Changes that together repair the program, none of which can be left out or made weaker.
+/// A minimal repair, which is a set of changes none of which can be left out or made weaker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FenceSet {
     /// The cost of all changes together.
@@ -70,7 +70,7 @@ pub struct FenceSet {
     pub unverified: Option<String>,
 }
 
-/// The minimal sets that a repair lists.
+/// Which of the minimal repairs the answer lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Listed {
@@ -114,7 +114,7 @@ pub struct Repair {
 }
 
 impl Repair {
-    /// Makes an answer that is not known yet, about no file.
+    /// Makes an answer with an unknown verdict, about no file yet.
     pub fn new(model: impl Into<String>, engine: Engine) -> Repair {
         Repair {
             file: String::new(),
@@ -133,7 +133,7 @@ impl Repair {
         }
     }
 
-    /// Returns the exit code for the answer.
+    /// Returns the exit code of the process for this answer.
     pub fn exit(&self) -> Exit {
         match self.verdict {
             RepairVerdict::Ok | RepairVerdict::Repaired => Exit::Ok,
@@ -169,7 +169,7 @@ struct Line<'a> {
     time_s: f64,
 }
 
-/// Formats the answer as one JSON object, without a line end.
+/// Formats a repair as one JSON object, without a line end.
 pub fn line(repair: &Repair) -> String {
     let line = Line {
         file: &repair.file,
@@ -189,7 +189,7 @@ pub fn line(repair: &Repair) -> String {
     serde_json::to_string(&line).expect("plain data with string keys always serialises")
 }
 
-/// Formats the answer for people, ending with a line end.
+/// Formats a repair for people, ending with a line end.
 pub fn render(repair: &Repair, style: &Style) -> String {
     let mut out = headline(repair, style);
     let counts = format!(

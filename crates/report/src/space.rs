@@ -3,7 +3,8 @@
 
 use serde::Serialize;
 
-/// A state space in numbers. How many states there are is [`States::explored`](crate::States::explored).
+/// The numbers that describe a state space, such as how many steps it has. How many states there are is
+/// [`States::explored`](crate::States::explored).
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct StateSpace {
     /// The number of steps between states.
@@ -21,7 +22,7 @@ pub struct StateSpace {
     pub bytes_per_state: f64,
 }
 
-/// The reordering that an error or a final state takes.
+/// How much reordering an error or a final state needs, and the strongest model that allows so much.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Relaxation {
     /// The name of the strongest model that allows it.
@@ -37,8 +38,8 @@ pub struct Relaxation {
 }
 
 impl Relaxation {
-    /// Formats the model and the numbers: `tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩`; or says that no reordering is
-    /// needed.
+    /// Formats the model and the numbers of reorderings, as in `tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩`; or says that
+    /// no reordering is needed.
     pub fn summary(&self) -> String {
         if self.r == 0 && self.ww == 0 && self.wr == 0 {
             return format!("no reordering: it happens under {}", self.model);
@@ -47,7 +48,7 @@ impl Relaxation {
     }
 }
 
-/// The states of a small state space and the steps between them, in words.
+/// A small state space for a picture, with its states and steps described in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StateDiagram {
     /// The states; the first is where everything starts.
@@ -58,7 +59,7 @@ pub struct StateDiagram {
     pub cut: Option<usize>,
 }
 
-/// A state, in words.
+/// A state of a state diagram, described in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DiagramState {
     /// The lines that describe it: where each thread is, what is in its buffer, what memory holds.
@@ -67,7 +68,7 @@ pub struct DiagramState {
     pub kind: StateKind,
 }
 
-/// The sorts of states that are shown differently.
+/// The kinds of states that a state diagram shows differently.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum StateKind {
     /// An ordinary state, from which steps lead on.
@@ -83,7 +84,7 @@ pub enum StateKind {
     Error,
 }
 
-/// A step between two states, by their places in [`StateDiagram::states`].
+/// A step of a state diagram from one state to another, given by their indices in [`StateDiagram::states`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DiagramStep {
     /// The index of the state where the step starts.
@@ -96,7 +97,8 @@ pub struct DiagramStep {
     pub order: StepOrder,
 }
 
-/// Whether a step keeps to the order of the program.
+/// Whether a step of a state diagram keeps to the program's order or overtakes an older operation of its
+/// thread.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum StepOrder {
     /// The step keeps to the order.

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// The value of a register or location.
+/// The value of a register or a memory location in a final state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// An integer.

@@ -3,7 +3,7 @@
 use crate::{ConditionKind, Evidence, Finding, Kind, Outcome};
 use serde::Serialize;
 
-/// The answer in one word.
+/// The answer to a question in one word, which is ok, violation or unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -16,7 +16,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Returns the word in JSON.
+    /// Returns the verdict as JSON writes it.
     pub fn as_str(self) -> &'static str {
         match self {
             Verdict::Ok => "ok",
@@ -116,7 +116,7 @@ fn warn_of_nothing(evidence: &mut Evidence) {
     evidence.warnings.push(Finding::new(Kind::NoExecution, message));
 }
 
-/// The exit code of the process.
+/// The exit code of the process, by what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exit {
     /// No error, or the condition holds.
@@ -140,8 +140,8 @@ impl Exit {
         }
     }
 
-    /// Returns the exit code of two files together: bad input outweighs a violation, that an inconclusive
-    /// answer, that success.
+    /// Returns the exit code for two files, given those of each. Bad input outweighs a violation, that an
+    /// inconclusive answer, that success.
     #[must_use]
     pub fn and(self, other: Exit) -> Exit {
         let weight = |exit| match exit {
@@ -167,9 +167,9 @@ impl From<Exit> for std::process::ExitCode {
     }
 }
 
-/// Returns the exit code of one outcome. A search that a limit ended is inconclusive unless it found
-/// something wrong: what it knows is in the verdict, but its counts are not those that were asked for. A
-/// program that this tool does not understand is bad input.
+/// Returns the exit code of the process for one outcome. A search that a limit ended is inconclusive unless
+/// it found something wrong: what it knows is in the verdict, but its counts are not those that were asked
+/// for. A program that this tool does not understand is bad input.
 pub fn exit_code(outcome: &Outcome) -> Exit {
     match outcome.verdict() {
         Verdict::Ok if outcome.stopped.is_some() => Exit::Inconclusive,

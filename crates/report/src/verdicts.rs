@@ -6,7 +6,7 @@ use crate::{Outcome, Verdict};
 /// The mark behind an answer that is not the one that the condition asks for.
 const MARK: &str = " !";
 
-/// The answers to several questions, as words.
+/// A table of verdicts, with a row for each test and a column for each memory model.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verdicts {
     models: Vec<String>,
@@ -23,7 +23,7 @@ struct Row {
 }
 
 impl Verdicts {
-    /// Adds an answer.
+    /// Adds the verdict of an outcome to the table.
     pub fn add(&mut self, outcome: &Outcome) {
         let model = position(&mut self.models, |model| *model == outcome.model, || outcome.model.clone());
         let name = outcome.name().to_owned();
@@ -36,12 +36,12 @@ impl Verdicts {
         cells[model] = Some(cell(outcome));
     }
 
-    /// Returns whether there is more than one model, so that a table says more than the answers one by one.
+    /// Returns whether the table has more than one model, so that it says more than the verdicts one by one.
     pub fn has_several_models(&self) -> bool {
         self.models.len() > 1
     }
 
-    /// Formats the table, ending with a line end.
+    /// Formats the table for people, ending with a line end.
     pub fn render(&self, style: &Style) -> String {
         let header: Vec<String> = std::iter::once("test".to_owned()).chain(self.models.clone()).collect();
         let row = |row: &Row| {

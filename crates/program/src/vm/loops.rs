@@ -52,8 +52,8 @@ pub(super) struct Round<S> {
     idle: bool,
     /// Whether the round began since the thread's last step was answered.
     fresh: bool,
-    /// The number of reads that the round before made, if it had no effect but left other values behind than it found;
-    /// else 0.
+    /// The number of reads that the round before made, if it had no effect but left other values behind
+    /// than it found; else 0.
     retried: u32,
     live: SmallVec<[u64; 4]>,
     private: Private<S>,

@@ -38,7 +38,7 @@ struct Model<'a> {
     forbidden_by_the_other: &'a [Group],
 }
 
-/// Formats the comparison as one JSON object on one line, without the line's end.
+/// Formats a comparison as one JSON object on one line, without the line's end.
 pub fn line(comparison: &Comparison) -> String {
     let [first, second] = &comparison.sides;
     let line = Line {

@@ -20,7 +20,7 @@ use crate::{ConditionReport, Engine, EventId, Execution, Exit};
 use fencepost_search::Stopped;
 use serde::Serialize;
 
-/// The answer about one file under two models.
+/// The answer of `fencepost compare` about one file under two models.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
     /// The file, as given.
@@ -42,7 +42,7 @@ pub struct Comparison {
     pub time_s: f64,
 }
 
-/// The findings under one of the two models.
+/// What was found under one of the two models that are compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Side {
     /// The model's name.
@@ -65,7 +65,7 @@ pub struct Side {
     pub groups: Vec<Group>,
 }
 
-/// Executions that one axiom of the other model forbids.
+/// The executions that one model allows and that a certain axiom of the other model forbids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Group {
     /// The axiom's name; absent if the model's text allows what its engine did not find.
@@ -101,7 +101,7 @@ pub struct Difference {
     pub execution: Execution,
 }
 
-/// The reason why an axiom does not hold in an execution.
+/// The reason why an axiom forbids an execution, such as a cycle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
@@ -116,7 +116,7 @@ pub enum Reason {
     Nothing,
 }
 
-/// A step of a cycle.
+/// One step of the cycle that an axiom forbids, from an event to the next by a relation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
     /// The event where the step begins.
@@ -127,7 +127,7 @@ pub struct Step {
     pub relation: String,
 }
 
-/// The relation between two models on a test.
+/// Which of two models is weaker on a test, if they differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Relation {
@@ -146,14 +146,15 @@ pub enum Relation {
 }
 
 impl Side {
-    /// Returns the number of executions that the other model forbids, those with errors included.
+    /// Returns the number of executions that this model allows and the other forbids, those with errors
+    /// included.
     pub fn differences(&self) -> u64 {
         self.only + self.only_errors
     }
 }
 
 impl Comparison {
-    /// Returns the relation between the two models.
+    /// Returns which of the two models is weaker on this file, if they differ.
     pub fn relation(&self) -> Relation {
         let [first, second] = &self.sides;
         let complete = first.complete && second.complete;
@@ -168,7 +169,7 @@ impl Comparison {
         }
     }
 
-    /// Returns the exit code for the comparison.
+    /// Returns the exit code of the process for the comparison.
     pub fn exit(&self) -> Exit {
         match self.relation() {
             Relation::Same => Exit::Ok,
@@ -177,12 +178,13 @@ impl Comparison {
         }
     }
 
-    /// Returns the name for headlines: the test's name, or the file's.
+    /// Returns the name to show in headlines, which is the litmus test's name if it has one, else the file's.
     pub fn name(&self) -> &str {
         self.test.as_deref().unwrap_or(&self.file)
     }
 
-    /// Returns the first example of a difference: the side that allows it, the group and the example.
+    /// Returns the first execution that only one of the models allows, with the side that allows it and its
+    /// group.
     pub fn first_difference(&self) -> Option<(&Side, &Group, &Difference)> {
         let mut all = self.sides.iter().flat_map(|side| side.groups.iter().map(move |group| (side, group)));
         all.find_map(|(side, group)| Some((side, group, group.examples.first()?)))

@@ -5,7 +5,7 @@ use crate::picture::{Format, Picture};
 use crate::{Edge, EdgeKind, Execution};
 
 impl Difference {
-    /// Returns the execution with the steps of its cycle as edges, numbered in order.
+    /// Returns the execution with the steps of the cycle that forbids it added as numbered edges.
     ///
     /// A step of `co` or `fr` takes the place of that edge; `rf` stays, since it says where values come from.
     pub fn pictured(&self) -> Execution {
@@ -32,7 +32,7 @@ impl Difference {
 }
 
 impl Comparison {
-    /// Draws the first difference, if there is one.
+    /// Draws the first execution that only one of the models allows, if there is one.
     pub fn picture(&self, format: Format) -> Option<String> {
         let (side, group, difference) = self.first_difference()?;
         let other = self.sides.iter().find(|other| other.model != side.model)?;

@@ -3,7 +3,7 @@
 use super::{Comparison, Relation, Side};
 use crate::text::{Style, counted, table};
 
-/// Formats a table with a row for each test, and a last line that counts.
+/// Formats the comparisons of many tests as a table with a row for each test, and a last line with totals.
 pub fn summary(all: &[Comparison], style: &Style) -> String {
     let Some(one) = all.first() else { return String::new() };
     let [first, second] = one.sides.each_ref().map(|side| side.model.as_str());

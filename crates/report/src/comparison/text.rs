@@ -8,7 +8,7 @@ use crate::{ConditionReport, EventId, Execution};
 /// The most pairs of events that are listed.
 const MOST_PAIRS: usize = 8;
 
-/// Formats the comparison, ending with a line end.
+/// Formats a comparison for people, ending with a line end.
 pub fn render(comparison: &Comparison, style: &Style) -> String {
     let mut blocks = vec![format!("{}\n{}", headline(comparison, style), counts(comparison, style))];
     let [first, second] = &comparison.sides;

@@ -16,7 +16,7 @@ const MAX_TEXT: usize = 60;
 /// The line width of what stands out: the borders of committed events, the edges of a cycle.
 const HEAVY: f64 = 3.5;
 
-/// Draws the picture in DOT.
+/// Draws an execution in DOT, the language of graphviz.
 pub(super) fn render(picture: &Picture<'_>) -> String {
     let panels = panels(picture);
     let mut out = String::from("digraph execution {\n");

@@ -1,6 +1,7 @@
 //! Escapes text for XML and DOT.
 
-/// Escapes `text` for XML text and attributes. Characters that XML cannot hold at all become U+FFFD.
+/// Escapes `text` for use as XML text or in an XML attribute. Characters that XML cannot hold at all become
+/// U+FFFD.
 pub(super) fn xml(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -19,7 +20,7 @@ pub(super) fn xml(text: &str) -> String {
     out
 }
 
-/// Formats `text` as a quoted DOT string whose line ends are `\n`.
+/// Formats `text` as a quoted string of the DOT language, with line ends written as `\n`.
 pub(super) fn dot(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {

@@ -1,6 +1,6 @@
 //! Points, boxes and smooth paths.
 
-/// A place in the picture; y grows downwards.
+/// A point in a picture, in pixels; y grows downwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Point {
     pub x: f64,
@@ -8,10 +8,12 @@ pub(super) struct Point {
 }
 
 impl Point {
+    /// Makes the point with coordinates `x` and `y`.
     pub fn new(x: f64, y: f64) -> Self {
         Point { x, y }
     }
 
+    /// Returns the distance from this point to `other`.
     pub fn distance(self, other: Point) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }
@@ -22,7 +24,7 @@ impl Point {
     }
 }
 
-/// A rectangle with upright sides.
+/// A rectangle in a picture with horizontal and vertical sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Rect {
     pub x: f64,
@@ -32,39 +34,45 @@ pub(super) struct Rect {
 }
 
 impl Rect {
+    /// Makes the rectangle of width `w` and height `h` around a centre.
     pub fn around(centre: Point, w: f64, h: f64) -> Self {
         Rect { x: centre.x - w / 2.0, y: centre.y - h / 2.0, w, h }
     }
 
+    /// Returns the x of the rectangle's right side.
     pub fn right(&self) -> f64 {
         self.x + self.w
     }
 
+    /// Returns the y of the rectangle's bottom.
     pub fn bottom(&self) -> f64 {
         self.y + self.h
     }
 
+    /// Returns the rectangle's centre.
     pub fn centre(&self) -> Point {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
+    /// Returns whether the two rectangles overlap.
     pub fn meets(&self, other: &Rect) -> bool {
         self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
     }
 
+    /// Returns whether the point `p` is in the rectangle or on its border.
     pub fn contains(&self, p: Point) -> bool {
         self.x <= p.x && p.x <= self.right() && self.y <= p.y && p.y <= self.bottom()
     }
 }
 
-/// A piece of a path.
+/// A piece of a path from the end of the piece before, either a line or a cubic curve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Segment {
     Line(Point),
     Curve(Point, Point, Point),
 }
 
-/// A smooth path.
+/// A line in a picture made of straight and curved pieces.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Path {
     pub start: Point,
@@ -75,17 +83,17 @@ pub(super) struct Path {
 const RADIUS: f64 = 12.0;
 
 impl Path {
-    /// Makes a straight line.
+    /// Makes the path that is a straight line from `from` to `to`.
     pub fn line(from: Point, to: Point) -> Self {
         Path { start: from, segments: vec![Segment::Line(to)] }
     }
 
-    /// Makes a cubic curve with two control points.
+    /// Makes the path that is one cubic curve with control points `c1` and `c2`.
     pub fn curve(from: Point, c1: Point, c2: Point, to: Point) -> Self {
         Path { start: from, segments: vec![Segment::Curve(c1, c2, to)] }
     }
 
-    /// Makes straight pieces through `points` with rounded corners.
+    /// Makes a path of straight pieces through `points` with rounded corners.
     pub fn rounded(points: &[Point]) -> Self {
         let mut segments = Vec::new();
         for w in points.windows(3) {
@@ -105,7 +113,7 @@ impl Path {
         Path { start: points[0], segments }
     }
 
-    /// Returns the path as many points, close together.
+    /// Returns many points along the path, close together.
     pub fn sampled(&self) -> Vec<Point> {
         let mut points = vec![self.start];
         for segment in &self.segments {
@@ -125,7 +133,7 @@ impl Path {
         points
     }
 
-    /// Returns the last two distinct points: the direction in which the path arrives.
+    /// Returns two points at the end of the path, which give the direction in which it arrives.
     pub fn arrival(&self) -> (Point, Point) {
         let points = self.sampled();
         let end = points[points.len() - 1];

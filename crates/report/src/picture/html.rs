@@ -46,7 +46,7 @@ for (const e of events) {
 }
 ";
 
-/// Draws the page, as XML that is also HTML.
+/// Draws an execution as a page that is both XML and HTML.
 pub(super) fn render(picture: &Picture<'_>) -> String {
     let mut tables = String::new();
     final_state(&mut tables, picture.execution);
@@ -66,7 +66,7 @@ pub(super) fn render(picture: &Picture<'_>) -> String {
     page([&picture.title, &picture.subtitle], condition, &svg::render(picture), &tables)
 }
 
-/// Writes a page with a title, a line below it, a condition if there is one, an image, and tables.
+/// Formats an HTML page with a title, a line below it, a condition if there is one, an image, and tables.
 pub(super) fn page(head: [&str; 2], condition: Option<&str>, image: &str, tables: &str) -> String {
     let [title, subtitle] = head.map(xml);
     let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");

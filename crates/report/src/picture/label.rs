@@ -11,18 +11,18 @@ const HEIGHT: f64 = 13.0;
 /// The most edges for which overlaps with other edges are looked at, which takes quadratic time.
 const MAX_CAREFUL: usize = 400;
 
-/// Returns the name of a relation as it is written, shortened if need be.
+/// Returns the name of a relation as pictures write it at an edge, shortened if need be.
 pub(super) fn name(kind: &EdgeKind) -> String {
     shorten(&crate::text::fit::clean(kind.name()), MAX_NAME)
 }
 
-/// Returns the box of every edge's name, in order.
+/// Finds a rectangle for the name of each edge, clear of boxes and other names; in the order of `edges`.
 pub(super) fn place(paths: &[Path], edges: &[(Node, Node, EdgeKind)], obstacles: &[Rect]) -> Vec<Rect> {
     let names: Vec<String> = edges.iter().map(|(_, _, kind)| name(kind)).collect();
     place_texts(paths, &names, obstacles)
 }
 
-/// Returns the box of every path's text, in order.
+/// Finds a rectangle for the text of each path, clear of obstacles and other texts; in the order of `texts`.
 pub(super) fn place_texts(paths: &[Path], texts: &[String], obstacles: &[Rect]) -> Vec<Rect> {
     let curves: Vec<Vec<Point>> = paths.iter().map(Path::sampled).collect();
     let mut placed: Vec<Rect> = Vec::with_capacity(paths.len());

@@ -7,8 +7,9 @@ use crate::order::{Column, Dense, Node, order};
 use crate::text::fit::{shorten, width};
 use crate::{EdgeKind, Event, Execution};
 
-/// The width of a character of the event's text, and of the smaller statement below it, in pixels.
+/// The width of a character of an event's text, in pixels.
 pub(super) const CELL: f64 = 7.3;
+/// The width of a character of the smaller statement below an event's text, in pixels.
 pub(super) const SMALL_CELL: f64 = 6.1;
 /// The longest event text in a box, in characters; tooltips and the HTML table have it in full.
 const MAX_EVENT: usize = 40;
@@ -19,7 +20,7 @@ const ARC: f64 = 26.0;
 const HEADER: f64 = 22.0;
 const MARGIN: f64 = 20.0;
 
-/// An event's box.
+/// The box of an event in a picture of an execution, with its texts.
 pub(super) struct Card<'a> {
     pub event: &'a Event,
     pub thread: Option<usize>,
@@ -28,13 +29,13 @@ pub(super) struct Card<'a> {
     pub statement: Option<String>,
 }
 
-/// A thread's name above its column.
+/// The box with a thread's name above its column.
 pub(super) struct Header {
     pub rect: Rect,
     pub text: String,
 }
 
-/// The curve of an edge, with the place of its name.
+/// The curve of an edge in a picture of an execution, with the rectangle of its name.
 pub(super) struct Curve {
     pub from: Node,
     pub to: Node,
@@ -43,7 +44,7 @@ pub(super) struct Curve {
     pub label: Rect,
 }
 
-/// The finished drawing, without its caption.
+/// A laid out picture of an execution, without its caption; all coordinates are in pixels.
 pub(super) struct Layout<'a> {
     pub cards: Vec<Card<'a>>,
     pub headers: Vec<Header>,
@@ -52,7 +53,7 @@ pub(super) struct Layout<'a> {
     pub height: f64,
 }
 
-/// The coordinates of the grid's lines.
+/// The coordinates of the columns and channels of the grid that a picture is laid out on.
 pub(super) struct Frame {
     pub plan: Plan,
     /// Left edge and width of each column.
@@ -62,12 +63,13 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// Returns the reach of an arc beside a column.
+    /// Returns how far the arc in lane `lane` reaches out from the side of its column, in pixels.
     pub fn arc(&self, lane: usize) -> f64 {
         ARC + lane as f64 * (LANE + 6.0)
     }
 
-    /// Returns the x of a vertical run: beyond the arcs, one lane each.
+    /// Returns the x of a vertical piece of an edge beside a column, in lane `lane` of that side's gutter.
+    /// These lanes are beyond the arcs.
     pub fn run_x(&self, column: usize, side: Side, lane: usize) -> f64 {
         let (x, w) = self.columns[column];
         let out = clearance(&self.plan, column, side) + lane as f64 * LANE;
@@ -77,7 +79,7 @@ impl Frame {
         }
     }
 
-    /// Returns the y of a lane of a channel.
+    /// Returns the y of a lane of a horizontal channel between two rows.
     pub fn channel_y(&self, channel: usize, lane: usize) -> f64 {
         let (top, height) = self.channels[channel];
         let lanes = self.plan.channels[channel].count().max(1);
@@ -110,7 +112,7 @@ fn max_statement(threads: usize) -> usize {
     }
 }
 
-/// Lays an execution out.
+/// Computes the coordinates of all boxes, curves and names in a picture of an execution.
 pub(super) fn layout(execution: &Execution) -> Layout<'_> {
     let dense = Dense::new(execution);
     let row_of = order(&dense).rows;

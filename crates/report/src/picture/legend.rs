@@ -11,14 +11,14 @@ use crate::text::fit::width;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// A legend, laid out.
+/// The legend of a picture as SVG text, with its size in pixels.
 pub(super) struct Legend {
     pub body: String,
     pub width: f64,
     pub height: f64,
 }
 
-/// Returns the legend of a picture with edges of these kinds.
+/// Draws the legend for the kinds of edges and boxes that a picture has.
 pub(super) fn legend(kinds: &BTreeSet<EdgeKind>, panels: &[Panel<'_>]) -> Legend {
     const PER_ROW: usize = 3;
     const MAX_KINDS: usize = 12;

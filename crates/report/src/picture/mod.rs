@@ -36,7 +36,7 @@ use crate::text::fit::{clean, shorten};
 use crate::{ConditionReport, EdgeKind, Execution, Outcome, Verdict};
 use std::collections::HashSet;
 
-/// A picture format.
+/// The file format of a picture (DOT, SVG or HTML).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
     /// Graphviz.
@@ -48,7 +48,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// Returns the format that files with this extension (without the dot) have.
+    /// Returns the picture format of files with this extension (given without the dot).
     pub fn from_extension(extension: &str) -> Option<Self> {
         match extension.to_ascii_lowercase().as_str() {
             "dot" | "gv" => Some(Format::Dot),
@@ -59,7 +59,7 @@ impl Format {
     }
 }
 
-/// An execution and the words around it.
+/// An execution to draw, with the title and the lines above the picture.
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
     /// The headline: the test's or file's name.
@@ -73,7 +73,7 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// Makes a picture of one execution of `outcome`.
+    /// Makes the picture of the given execution of `outcome`.
     pub fn new(outcome: &Outcome, execution: &'a Execution) -> Self {
         Picture {
             title: title(outcome),
@@ -83,12 +83,12 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Makes a picture of the execution of `outcome` most worth showing, if it has one.
+    /// Makes the picture of the execution of `outcome` that is most worth showing, if it has one.
     pub fn of(outcome: &'a Outcome) -> Option<Self> {
         Some(Picture::new(outcome, outcome.pictured()?))
     }
 
-    /// Draws the picture in the given format.
+    /// Draws the execution in the given format and returns the text of the file.
     pub fn render(&self, format: Format) -> String {
         match format {
             Format::Dot => dot::render(self),

@@ -6,7 +6,7 @@
 use crate::derivation::Role;
 use crate::{EdgeKind, StateKind, StepOrder};
 
-/// The look of a line.
+/// The look of a line in a picture (colour, width and dashes), with its meaning for the legend.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stroke {
     pub colour: &'static str,
@@ -19,7 +19,7 @@ pub(super) struct Stroke {
     pub meaning: &'static str,
 }
 
-/// Returns the look of a relation's edges.
+/// Returns the look of the edges of a relation.
 pub(super) fn stroke(kind: &EdgeKind) -> Stroke {
     let (colour, width, dash, style, meaning) = match kind {
         EdgeKind::Po => ("#555555", 1.0, "", "solid", "program order"),
@@ -36,11 +36,12 @@ pub(super) fn stroke(kind: &EdgeKind) -> Stroke {
     Stroke { colour, width, dash, style, meaning }
 }
 
-/// The band behind the edges of a cycle: wide and pale, so that the edge on it keeps its own look.
+/// The SVG attributes of the wide, pale band that is drawn behind the edges of a cycle.
 pub(super) const CYCLE: &str =
     "class=\"cycle\" fill=\"none\" stroke=\"#F0E442\" stroke-width=\"10\" stroke-linecap=\"round\"";
 
-/// Returns the border of a box: heavy if its event was committed to, dashed if it was added later.
+/// Returns the SVG attributes for the border of an event's box, heavy if a derivation committed to the event
+/// and dashed if it was added later.
 pub(super) fn border(role: Option<Role>, colour: &str) -> String {
     match role {
         Some(Role::Committed) => "stroke=\"#111111\" stroke-width=\"3\"".to_owned(),
@@ -49,7 +50,7 @@ pub(super) fn border(role: Option<Role>, colour: &str) -> String {
     }
 }
 
-/// Returns the look of a step between states.
+/// Returns the look of the edges that are steps between states.
 pub(super) fn step_stroke(order: StepOrder) -> Stroke {
     let (colour, width, dash, style, meaning) = match order {
         StepOrder::Kept => ("#555555", 1.0, "", "solid", "a step"),
@@ -58,7 +59,7 @@ pub(super) fn step_stroke(order: StepOrder) -> Stroke {
     Stroke { colour, width, dash, style, meaning }
 }
 
-/// The look of a state's box.
+/// The look of a state's box in a picture (colours), with its meaning for the legend.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fill {
     pub fill: &'static str,
@@ -67,7 +68,7 @@ pub(super) struct Fill {
     pub meaning: &'static str,
 }
 
-/// Returns the colours of a state.
+/// Returns the colours of the box of a state of this kind.
 pub(super) fn state_fill(kind: StateKind) -> Fill {
     let (fill, border, meaning) = match kind {
         StateKind::Inner => ("#ffffff", "#777777", "state"),

@@ -6,7 +6,7 @@ use crate::derivation::{Role, Roles};
 use crate::order::{Dense, Node};
 use crate::{Derivation, DerivationKind, EdgeKind, EventId, Execution};
 
-/// One graph of a picture.
+/// One execution graph of a picture, which may show several below each other.
 pub(super) struct Panel<'a> {
     pub execution: &'a Execution,
     /// The line above the graph, if there are several.
@@ -19,7 +19,8 @@ pub(super) struct Panel<'a> {
     cycle: CycleEdges,
 }
 
-/// Returns all graphs of a picture, the execution itself first.
+/// Returns all execution graphs of a picture, the execution itself first and then those that it was derived
+/// from.
 pub(super) fn panels<'a>(picture: &Picture<'a>) -> Vec<Panel<'a>> {
     let execution = picture.execution;
     let own = execution.derivation.as_ref().map(|derivation| match derivation.kind {
@@ -50,24 +51,24 @@ impl<'a> Panel<'a> {
         Panel { execution, heading, prefix, next, roles: Roles::of(execution, next), cycle }
     }
 
-    /// Returns the role of an event in the derivation.
+    /// Returns the role of the event `id` in the derivation that the graph belongs to.
     pub fn role(&self, id: EventId) -> Option<Role> {
         self.roles.role(id)
     }
 
-    /// Returns whether the edge is on the cycle.
+    /// Returns whether an edge of the graph is part of the execution's cycle.
     pub fn is_on_cycle(&self, from: Node, to: Node, kind: &EdgeKind) -> bool {
         self.cycle.contains(from, to, kind)
     }
 
-    /// Returns whether the graph has events of that role, initial writes aside.
+    /// Returns whether the graph has an event of that role, initial writes aside.
     pub fn has(&self, role: Role) -> bool {
         let mut events = self.execution.threads.iter().flat_map(|thread| &thread.events);
         events.any(|event| self.role(event.id) == Some(role))
     }
 }
 
-/// Returns the meanings of the looks of boxes, for a legend; only those that the picture has.
+/// Returns the roles of events that occur in the graphs, each with its text for the legend.
 pub(super) fn meanings(panels: &[Panel<'_>]) -> Vec<(Role, &'static str)> {
     let freed = panels.iter().any(|panel| panel.next.is_some_and(|d| d.kind == DerivationKind::Commitment));
     let committed = match freed {

@@ -8,7 +8,7 @@
 
 use crate::EdgeKind;
 
-/// The position of a box in the grid.
+/// The position of an event's box in the grid that a picture is laid out on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// The n-th of the initial writes.
@@ -17,14 +17,14 @@ pub(super) enum Place {
     Cell { column: usize, row: usize },
 }
 
-/// Left or right of a box.
+/// The left or the right side of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Left,
     Right,
 }
 
-/// A vertical run beside the box of a column.
+/// A vertical piece of an edge beside a column, given by column, side and lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
     pub column: usize,
@@ -32,7 +32,7 @@ pub(super) struct Run {
     pub lane: usize,
 }
 
-/// The way in which an edge that runs along a channel leaves or reaches a box.
+/// How an edge that runs along a horizontal channel is connected to a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// The edge touches the bottom of an initial write.
@@ -41,7 +41,7 @@ pub(super) enum End {
     Beside(Run),
 }
 
-/// The way of an edge through the grid.
+/// The route of an edge through the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     /// The edge goes straight down to the next event of the thread.
@@ -54,12 +54,12 @@ pub(super) enum Way {
     Along { from: End, channel: usize, lane: usize, to: End },
 }
 
-/// Parallel lanes of a channel or gutter, each with the intervals that edges take up.
+/// The parallel lanes of a channel or gutter, each with the intervals that edges occupy.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lanes(Vec<Vec<(usize, usize)>>);
 
 impl Lanes {
-    /// Returns the number of lanes.
+    /// Returns the number of lanes in use.
     pub fn count(&self) -> usize {
         self.0.len()
     }
@@ -77,7 +77,7 @@ impl Lanes {
     }
 }
 
-/// The edges that one side of a column has to make room for.
+/// The edges that run along one side of a column, which the layout has to make room for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Margin {
     pub arcs: Lanes,
@@ -92,7 +92,7 @@ impl Margin {
     }
 }
 
-/// The ways of all edges, and the room they need.
+/// The routes of all edges through the grid, and the lanes that they occupy.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
     pub ways: Vec<Way>,
@@ -103,7 +103,7 @@ pub(super) struct Plan {
     pub channels: Vec<Lanes>,
 }
 
-/// The size of the grid.
+/// The size of a picture's grid, in columns, rows and initial writes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Grid {
     pub columns: usize,
@@ -112,8 +112,8 @@ pub(super) struct Grid {
 }
 
 impl Plan {
-    /// Plans every edge. Short ones first: they get the lanes next to the boxes, and long ones go around
-    /// them.
+    /// Finds a route for every edge of a picture. Short edges come first, so that they get the lanes next to
+    /// the boxes, and long ones go around them.
     pub fn new(grid: Grid, edges: &[(Place, Place, &EdgeKind)]) -> Self {
         let mut plan = Plan {
             ways: vec![Way::Down; edges.len()],

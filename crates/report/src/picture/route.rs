@@ -32,7 +32,7 @@ enum Tip {
     To,
 }
 
-/// Returns the curve of every edge, in order.
+/// Returns the curve of every edge of a picture, in the order of `edges`.
 pub(super) fn paths(frame: &Frame, boxes: &[Rect], edges: &[(Node, Node, EdgeKind)]) -> Vec<Path> {
     let ports = ports(frame, boxes, edges);
     let port = |edge: usize, tip: Tip| ports[&(edge, tip)];

@@ -15,11 +15,14 @@ use std::fmt::Write as _;
 
 /// The height of a line above a graph, in pixels.
 const HEADING: f64 = 26.0;
+/// The width of the empty margin around an image, in pixels.
 pub(super) const MARGIN: f64 = 20.0;
+/// The fonts for code in images, as a CSS list of fixed-width families.
 pub(super) const MONO: &str = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace";
+/// The fonts for titles and labels in images, as a CSS list of families.
 pub(super) const SANS: &str = "system-ui,'DejaVu Sans',Helvetica,Arial,sans-serif";
 
-/// Draws the picture with its caption above and the legend below.
+/// Draws an execution as an SVG image with its caption above and a legend below.
 pub(super) fn render(picture: &Picture<'_>) -> String {
     let panels = panels(picture);
     let layouts: Vec<Layout<'_>> = panels.iter().map(|panel| layout(panel.execution)).collect();
@@ -79,7 +82,7 @@ pub(super) fn render(picture: &Picture<'_>) -> String {
     out
 }
 
-/// A line above a picture.
+/// One line of the caption above a picture, with its SVG attributes.
 pub(super) struct CaptionLine {
     pub attributes: &'static str,
     pub text: String,
@@ -89,7 +92,7 @@ fn caption(picture: &Picture<'_>, cells: usize) -> Vec<CaptionLine> {
     caption_lines(&picture.title, &picture.subtitle, picture.condition.as_deref(), cells)
 }
 
-/// Returns the lines above a picture.
+/// Returns the lines of the caption above a picture, wrapped to `cells` characters.
 pub(super) fn caption_lines(
     title: &str,
     subtitle: &str,
@@ -117,7 +120,7 @@ fn limited(mut lines: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// Writes a text at a place.
+/// Appends an SVG element that shows `text` at the point `at`.
 pub(super) fn text(out: &mut String, at: Point, attributes: &str, text: &str) {
     let _ = writeln!(out, "<text x=\"{:.1}\" y=\"{:.1}\" {attributes}>{}</text>", at.x, at.y, xml(text));
 }
@@ -193,7 +196,7 @@ fn draw_edge(out: &mut String, curve: &Curve) {
     arrow(out, &curve.path, &stroke(&curve.kind), size);
 }
 
-/// Draws a path with an arrow head of that size.
+/// Appends SVG elements that draw a path with an arrow head of `size` pixels.
 pub(super) fn arrow(out: &mut String, path: &Path, stroke: &Stroke, size: f64) {
     let (before, tip) = path.arrival();
     let length = before.distance(tip).max(0.001);
@@ -215,7 +218,7 @@ pub(super) fn arrow(out: &mut String, path: &Path, stroke: &Stroke, size: f64) {
     );
 }
 
-/// Returns the SVG attributes of a line.
+/// Returns the SVG attributes that draw a line with the look `stroke`.
 pub(super) fn pen(stroke: &Stroke) -> String {
     let dash =
         if stroke.dash.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", stroke.dash) };
@@ -243,7 +246,7 @@ fn draw_name(out: &mut String, curve: &Curve) {
     name(out, &curve.label, stroke(&curve.kind).colour, &label::name(&curve.kind));
 }
 
-/// Draws the name of an edge, in its box.
+/// Appends SVG elements that draw the name of an edge in the rectangle `label`.
 pub(super) fn name(out: &mut String, label: &Rect, colour: &str, name: &str) {
     let Rect { x, y, w, h } = *label;
     let _ = write!(

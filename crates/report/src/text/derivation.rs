@@ -16,8 +16,8 @@ const MOST_SENTENCES: usize = 8;
 /// The most reads of a write's thread that are named.
 const MOST_READS: usize = 3;
 
-/// Formats all executions that this one was derived from, each with what the derivation says. Empty if it was
-/// not derived.
+/// Formats the traces of all executions that `execution` was derived from, each with an explanation of the
+/// derivation. Empty if it was not derived.
 pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &Style) -> String {
     let mut out = String::new();
     let mut derived = execution;
@@ -49,7 +49,7 @@ pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &S
     out
 }
 
-/// Explains in sentences why `derived` could be derived as it was; `which` names its source.
+/// Explains in sentences why the execution `derived` could be derived from its source, which `which` names.
 pub(crate) fn sentences(derived: &Execution, derivation: &Derivation, which: &str) -> Vec<String> {
     let pair = DerivedPair::new(derived, derivation);
     match derivation.kind {
@@ -63,8 +63,8 @@ fn is_same(a: &Execution, b: &Execution) -> bool {
     a.init == b.init && a.threads == b.threads && a.edges == b.edges
 }
 
-/// Describes the cycle of an execution: `The cycle: P0 line 7 reads x = 1 from P1 line 13, which comes after
-/// P1 line 12; that reads …`
+/// Describes the cycle of an execution in words. For example: `The cycle: P0 line 7 reads x = 1 from P1 line
+/// 13, which comes after P1 line 12; that reads …`
 pub(super) fn cycle_in_words(dense: &Dense<'_>, places: &Places<'_>) -> Option<String> {
     let cycle = cycle(dense)?;
     // Against the arrows: from a read to what it reads, and from there back to the read before it.

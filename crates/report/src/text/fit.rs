@@ -2,13 +2,13 @@
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// Returns the width of `text` in terminal cells.
+/// Returns the width of `text` on a terminal, in cells.
 pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// Formats `text` on one line: white space becomes single spaces, control characters (which could drive the
-/// terminal) become `?`.
+/// Formats `text` on one line without control characters. White space becomes single spaces, control
+/// characters (which could drive the terminal) become `?`.
 pub(crate) fn clean(text: &str) -> String {
     let words: Vec<_> = text.split_whitespace().collect();
     words.join(" ").chars().map(|c| if c.is_control() { '?' } else { c }).collect()
@@ -26,7 +26,7 @@ fn prefix(text: &str, cells: usize) -> &str {
     text
 }
 
-/// Returns `text`, shortened with `…` if it is wider than `cells`.
+/// Returns `text`, shortened with `…` if it is wider than `cells` terminal cells.
 pub(crate) fn shorten(text: &str, cells: usize) -> String {
     if width(text) <= cells {
         return text.to_owned();
@@ -34,12 +34,12 @@ pub(crate) fn shorten(text: &str, cells: usize) -> String {
     format!("{}…", prefix(text, cells.saturating_sub(1)).trim_end())
 }
 
-/// Fills `text` up with spaces to `cells`.
+/// Fills `text` up with spaces to a width of `cells` terminal cells.
 pub(super) fn pad(text: &str, cells: usize) -> String {
     format!("{text}{}", " ".repeat(cells.saturating_sub(width(text))))
 }
 
-/// Breaks `text` at spaces into lines of at most `cells`; a word that is too long is cut.
+/// Breaks `text` at spaces into lines of at most `cells` terminal cells; a word that is too long is cut.
 pub(crate) fn wrap(text: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(2);
     let mut lines = vec![String::new()];

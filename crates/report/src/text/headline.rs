@@ -10,7 +10,7 @@ use crate::{Asked, ConditionKind, ConditionReport, Finding, Kind, Outcome, Verdi
 /// them in full.
 const MAX_QUOTE: usize = 160;
 
-/// Formats one line with the question and the answer.
+/// Formats the first line of a report, with the question and its answer.
 pub(super) fn headline(outcome: &Outcome, style: &Style) -> String {
     let model = clean(&outcome.model);
     let under = if model.is_empty() { String::new() } else { format!(" under {model}") };

@@ -33,7 +33,7 @@ use crate::{
 /// The number of states from which on the bytes for each are shown.
 const ENOUGH_STATES: u64 = 10_000;
 
-/// Formats the outcome for people, ending with a line end.
+/// Formats an outcome for people, ending with a line end.
 pub fn render(outcome: &Outcome, style: &Style) -> String {
     let mut blocks = vec![format!("{}\n{}\n", headline::headline(outcome, style), counts(outcome, style))];
     blocks.extend(states::table(outcome, style));
@@ -132,7 +132,7 @@ fn needs(relaxation: &Relaxation) -> String {
     format!("{}{colon}{reorderings}", relaxation.summary())
 }
 
-/// Formats a number with a noun: `1 execution`, `2 executions`.
+/// Formats a number with a noun in singular or plural, such as `1 execution` or `2 executions`.
 pub(crate) fn counted(n: u64, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
@@ -158,7 +158,7 @@ fn finding(severity: &str, tone: Tone, finding: &Finding, style: &Style) -> Stri
     out
 }
 
-/// Formats `label: text`, wrapped.
+/// Formats a label, a colon and a text, wrapped to the width of the style.
 pub(crate) fn labelled(label: &str, tone: Tone, text: &str, style: &Style) -> String {
     let plain = format!("{label}: {}", clean(text));
     let mut lines = wrap(&plain, style.cells() - 4);
@@ -168,7 +168,7 @@ pub(crate) fn labelled(label: &str, tone: Tone, text: &str, style: &Style) -> St
     lines.join("\n    ") + "\n"
 }
 
-/// Formats `text` after `lead`, wrapped, later lines below the first.
+/// Formats `text` after `lead`, wrapped, with later lines indented to the same column as the first.
 pub(crate) fn indented(lead: &str, text: &str, style: &Style) -> String {
     let below = format!("\n{}", " ".repeat(lead.len()));
     format!("{lead}{}\n", wrap(&clean(text), style.cells() - lead.len()).join(&below))
@@ -205,6 +205,7 @@ fn witness_title(outcome: &Outcome) -> &'static str {
     }
 }
 
+/// Formats the trace of an execution below a title.
 pub(crate) fn titled(title: &str, execution: &Execution, style: &Style) -> String {
     titled_among(&[], title, execution, style)
 }

@@ -6,7 +6,7 @@ use crate::order::{Column, Dense, Node, Order};
 use crate::relevance::relevant;
 use crate::{EventId, Execution};
 
-/// A row, in the column of a thread.
+/// A row of a trace, which is one event, a fold of several, or the mark where a run repeats.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Row {
     /// An event.
@@ -17,8 +17,8 @@ pub(super) enum Row {
     Repeats,
 }
 
-/// Returns the rows in order. A fold collects events of its thread up to the next event that is shown, of
-/// whichever thread.
+/// Returns the rows of an execution's trace, in the order in which they are shown. A fold collects events of
+/// its thread up to the next event that is shown, of whichever thread.
 pub(super) fn rows(
     dense: &Dense<'_>,
     order: &Order,

@@ -15,7 +15,7 @@ struct Mark {
     legend: &'static str,
 }
 
-/// Formats the table; `None` if there is no state.
+/// Formats the table of an outcome's final states; `None` if there are none.
 pub(super) fn table(outcome: &Outcome, style: &Style) -> Option<String> {
     let states = &outcome.final_states;
     if states.is_empty() {

@@ -1,7 +1,7 @@
 //! The colours and widths of text.
 
-/// Whether to use terminal colours. The caller knows whether the output is a terminal; this crate does not
-/// ask.
+/// Whether text for people has terminal colours. The caller knows whether the output is a terminal; this
+/// crate does not ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Colour {
     /// Terminal colours.
@@ -11,7 +11,7 @@ pub enum Colour {
     Never,
 }
 
-/// The part of an execution that a trace shows.
+/// Whether a trace shows all events of an execution or folds those that the reader does not need.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Detail {
     /// The events that the reader needs; the rest is folded.
@@ -21,7 +21,7 @@ pub enum Detail {
     Full,
 }
 
-/// The layout of text.
+/// The style of text for people (colours, line width, level of detail).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// Whether to use terminal colours.
@@ -38,7 +38,7 @@ impl Default for Style {
     }
 }
 
-/// The role of a piece of text, which decides its colour.
+/// The role of a piece of text for people, which decides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
     Plain,
@@ -50,12 +50,12 @@ pub(crate) enum Tone {
 }
 
 impl Style {
-    /// Returns the width to use: at least 40 cells, since less shows nothing usefully.
+    /// Returns the line width to use in terminal cells. It is at least 40, since less shows nothing usefully.
     pub(crate) fn cells(&self) -> usize {
         self.width.max(40)
     }
 
-    /// Returns `text` in the colour of `tone`.
+    /// Returns `text` with the terminal codes for the colour of `tone`.
     pub(crate) fn paint(&self, tone: Tone, text: &str) -> String {
         let code = match tone {
             Tone::Plain => return text.to_owned(),

@@ -7,8 +7,8 @@ use super::style::Tone;
 /// The width of the widest cell.
 const MAX_CELL: usize = 48;
 
-/// Formats the rows below the header, columns aligned, each line indented by two spaces. Columns of numbers
-/// are aligned on the right.
+/// Formats a table of words with aligned columns, a header and an indentation of two spaces. Columns of
+/// numbers are aligned on the right.
 pub(crate) fn table(header: &[String], rows: &[Vec<String>], style: &Style) -> String {
     let cell = |text: &String| shorten(&clean(text), MAX_CELL);
     let header: Vec<String> = header.iter().map(cell).collect();

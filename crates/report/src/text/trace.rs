@@ -35,7 +35,7 @@ enum Cell {
     Across(&'static str),
 }
 
-/// Formats the trace, indented by two spaces.
+/// Formats the trace of an execution as a table with a column for each thread, indented by two spaces.
 pub(super) fn trace(execution: &Execution, roles: &Roles, style: &Style) -> String {
     let dense = Dense::new(execution);
     let order = order(&dense);
@@ -155,7 +155,8 @@ fn provenance(dense: &Dense<'_>, places: &Places<'_>, from: Node) -> String {
     }
 }
 
-/// The way to write places: with the file only if there are several.
+/// A formatter for the source places of an execution's events, which names the file only if there are
+/// several.
 pub(super) struct Places<'a> {
     dense: &'a Dense<'a>,
     execution: &'a Execution,
@@ -163,6 +164,7 @@ pub(super) struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
+    /// Makes the formatter for the events of `execution`.
     pub fn new(dense: &'a Dense<'a>, execution: &'a Execution) -> Self {
         let mut files = dense.events.iter().filter_map(|(_, e)| e.source.as_ref()).map(|s| &s.file);
         let first = files.next();
@@ -170,7 +172,8 @@ impl<'a> Places<'a> {
         Places { dense, execution, several_files }
     }
 
-    /// Formats the place of an event: `line 7`, or `queue.c:7`. Returns the event's text if it has no source.
+    /// Formats the source place of an event, such as `line 7` or `queue.c:7`. Returns the event's text if it
+    /// has no source.
     pub fn short(&self, node: Node) -> String {
         let event = self.dense.events[node.0].1;
         match &event.source {
@@ -209,7 +212,7 @@ impl<'a> Places<'a> {
         })
     }
 
-    /// Formats the place of an event with the thread in front.
+    /// Formats the source place of an event with the name of its thread in front.
     pub fn full(&self, node: Node) -> String {
         match self.dense.column(node) {
             Column::Init => "the initial value".to_owned(),

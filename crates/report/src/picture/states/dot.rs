@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 /// The longest line in a node, in characters.
 const MAX_TEXT: usize = 60;
 
-/// Returns the state space in DOT.
+/// Draws a state space in DOT, the language of graphviz.
 pub(super) fn render(picture: &StatePicture<'_>) -> String {
     let mut out = String::from("digraph states {\n");
     let lines = [&picture.title, &picture.subtitle].into_iter().chain(&picture.condition);

@@ -9,7 +9,7 @@ use crate::StateKind;
 use crate::text::fit::{clean, shorten};
 use std::fmt::Write as _;
 
-/// Returns the page, as XML that is also HTML.
+/// Draws a state space as a page that is both XML and HTML.
 pub(super) fn render(picture: &StatePicture<'_>) -> String {
     let mut table =
         String::from("<h2>States</h2>\n<table>\n<tr><th>State</th><th>What it is</th><th>Steps</th></tr>\n");

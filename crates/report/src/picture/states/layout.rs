@@ -15,20 +15,21 @@ use std::collections::VecDeque;
 
 const MAX_LINE: usize = 44;
 const MAX_STEP: usize = 34;
+/// The height of a line of a state's text, in pixels.
 pub(super) const LINE: f64 = 13.0;
 const PADDING: f64 = 8.0;
 const GAP: f64 = 46.0;
 const BETWEEN: f64 = 70.0;
 const MARGIN: f64 = 20.0;
 
-/// A state's box.
+/// The box of a state in a picture of a state space, with its texts.
 pub(super) struct Card {
     pub rect: Rect,
     pub lines: Vec<String>,
     pub kind: StateKind,
 }
 
-/// The curve of a step, with the place of its text.
+/// The curve of a step in a picture of a state space, with its text and the text's rectangle.
 pub(super) struct Curve {
     pub arrow: Arrow,
     pub path: Path,
@@ -36,7 +37,7 @@ pub(super) struct Curve {
     pub label: Rect,
 }
 
-/// The finished drawing, without its caption.
+/// A laid out picture of a state space, without its caption; all coordinates are in pixels.
 pub(super) struct Layout {
     pub cards: Vec<Card>,
     pub curves: Vec<Curve>,
@@ -44,7 +45,7 @@ pub(super) struct Layout {
     pub height: f64,
 }
 
-/// Lays a state space out.
+/// Computes the coordinates of all boxes, curves and texts in a picture of a state space.
 pub(super) fn layout(picture: &StatePicture<'_>) -> Layout {
     let arrows = arrows(picture.diagram);
     let mut cards: Vec<Card> = picture.diagram.states.iter().map(|s| card(&s.lines, s.kind)).collect();

@@ -13,7 +13,7 @@ use crate::text::fit::clean;
 use crate::{Outcome, StateDiagram, StateKind, StepOrder};
 use std::collections::BTreeMap;
 
-/// A state space and the words around it.
+/// A state space to draw, with the title and the lines above the picture.
 #[derive(Clone, Debug)]
 pub struct StatePicture<'a> {
     /// The headline: the test's or file's name.
@@ -27,7 +27,7 @@ pub struct StatePicture<'a> {
 }
 
 impl<'a> StatePicture<'a> {
-    /// Makes a picture of the states of `outcome`, if it has them.
+    /// Makes the picture of the state space of `outcome`, if it has one.
     pub fn of(outcome: &'a Outcome) -> Option<Self> {
         Some(StatePicture {
             title: super::title(outcome),
@@ -37,7 +37,7 @@ impl<'a> StatePicture<'a> {
         })
     }
 
-    /// Draws the picture in the given format.
+    /// Draws the state space in the given format and returns the text of the file.
     pub fn render(&self, format: Format) -> String {
         match format {
             Format::Dot => dot::render(self),

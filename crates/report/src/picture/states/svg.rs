@@ -10,7 +10,7 @@ use crate::StepOrder;
 use crate::text::fit::{clean, shorten, width};
 use std::fmt::Write as _;
 
-/// Draws the picture with its caption above and the legend below.
+/// Draws a state space as an SVG image with its caption above and a legend below.
 pub(super) fn render(picture: &StatePicture<'_>) -> String {
     let layout = layout(picture);
     let cells = ((layout.width - 2.0 * MARGIN) / 6.6).max(60.0) as usize;
