@@ -14,22 +14,23 @@ use fencepost_report::{
 };
 use rustc_hash::FxHashMap;
 
-/// The numbers of an execution's events in a report.
+/// The numbers that the events of an execution have in a report.
 #[derive(Clone)]
 pub struct Numbering {
     numbers: FxHashMap<EventRef, EventId>,
 }
 
 impl Numbering {
-    /// Returns the number of an event, a new one if it has none yet.
+    /// Returns the number of an event in the report, and gives it a new one if it has none yet.
     pub fn id(&mut self, event: EventRef) -> EventId {
         let next = EventId(self.numbers.len() as u32);
         *self.numbers.entry(event).or_insert(next)
     }
 }
 
-/// Describes the graph that `view` shows for a report. `focus` are the events that the report is about. If
-/// the graph has a cycle, the execution that it was derived from is described, too.
+/// Describes the execution graph that `view` shows, with the names of the source, for a report. `focus` are
+/// the events that the report is about. If the graph has a cycle, the execution that it was derived from is
+/// described, too.
 pub fn describe<'a>(
     view: &impl Ended<'a>,
     names: &Names<'_>,
@@ -61,8 +62,8 @@ fn show(model: &Model, candidate: &Candidate, execution: &mut Execution, ids: &m
     }
 }
 
-/// Describes a graph that was found without running the program, with the relations that the model's text
-/// shows, if it is one in cat. Runs the program along the graph to find the places of its events. Returns the
+/// Describes an execution graph that was found without running the program, with the relations that the
+/// model's text in cat shows. Runs the program along the graph to find the places of its events. Returns the
 /// numbers of the events, too.
 pub fn describe_graph(
     program: &Program,

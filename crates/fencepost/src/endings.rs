@@ -18,11 +18,11 @@ use fencepost_litmus::{Observable, Test};
 use fencepost_models::ModelId;
 use fencepost_models::jam::may_end_with;
 
-/// The most endings of one execution that are looked at. Without a coherence order every location may end
-/// with any of its unordered writes, so their number is a product over the locations.
+/// The greatest number of final states of one execution that are examined. Without a coherence order every
+/// location may end with any of its unordered writes, so their number is a product over the locations.
 pub const MAX_ENDINGS: usize = 4096;
 
-/// The endings of one execution.
+/// The final states in which one execution of a litmus test may end.
 pub struct Endings {
     /// The endings that the test's filter lets through.
     pub all: Vec<Ending>,
@@ -30,7 +30,7 @@ pub struct Endings {
     pub cut: bool,
 }
 
-/// The part of a model that says which write of a location may be the last.
+/// The part of a memory model that says which write of a location may be the last.
 #[derive(Clone, Copy)]
 pub enum Authority<'m> {
     /// The native checker of a model that the graph engine explores.
@@ -48,7 +48,7 @@ impl<'m> From<&'m Decider> for Authority<'m> {
     }
 }
 
-/// Returns the endings of an execution that a model allows.
+/// Returns the final states in which an execution of a litmus test may end, under a model.
 pub fn endings<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -> Endings {
     let mut memory = Matrices::default();
     let (all, cut) = match authority {

@@ -6,8 +6,8 @@ use fencepost_graph::{Label, Loc};
 use fencepost_program::{Op, Pos};
 use fencepost_report::{Event, EventId, EventKind, Value};
 
-/// Makes the event that a label stands for. `op` is the instruction it comes from, where that is known; `pos`
-/// its place.
+/// Makes an event of a report from a label, which says what a thread did. `op` is the instruction it comes
+/// from, where that is known; `pos` its place.
 pub fn of_label(names: &Names<'_>, id: EventId, label: &Label, op: Option<&Op>, pos: Option<Pos>) -> Event {
     Event {
         id,
@@ -21,7 +21,7 @@ pub fn of_label(names: &Names<'_>, id: EventId, label: &Label, op: Option<&Op>, 
     }
 }
 
-/// Makes the event that stands for the initial value of a location.
+/// Makes the event of a report that shows the initial value of a location.
 pub fn initial(names: &Names<'_>, id: EventId, loc: Loc) -> Event {
     let value = names.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
     Event {

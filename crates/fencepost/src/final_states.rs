@@ -5,7 +5,7 @@ use fencepost_litmus::{Condition, ConditionKind, ObservableId, Test};
 use fencepost_report::{self as report, ConditionReport, Value};
 use rustc_hash::FxHashMap;
 
-/// A final state of a litmus test, and what the test's condition says of it.
+/// A final state of a litmus test, and whether it satisfies and settles the test's condition.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ending {
     /// The values of all observables, in the test's order.
@@ -27,19 +27,19 @@ impl Ending {
         Some(Ending { satisfies, decides: decides(&test.condition, satisfies), values })
     }
 
-    /// Returns, of the ways in which one execution may end, the one that reports show: the first that decides
-    /// the condition, else the first.
+    /// Returns the final state that reports show for an execution that may end in several. It is the first
+    /// that decides the condition, else the first.
     pub fn speaking(all: &[Ending]) -> Option<&Ending> {
         all.iter().find(|ending| ending.decides).or(all.first())
     }
 
-    /// Returns the shown observables with their values, as reports have them.
+    /// Returns the names and values of the observables that reports show, in this final state.
     pub fn named(&self, test: &Test) -> Vec<(String, Value)> {
         named_values(test, &self.values)
     }
 }
 
-/// The final states of a test that a search has found, each once: those with the same shown values are one.
+/// The final states of a litmus test that a search has found. Those with the same shown values are one.
 pub struct FinalStates<'a> {
     test: &'a Test,
     /// The counts of the states, by the values of the shown observables.
@@ -52,7 +52,7 @@ struct Counted {
 }
 
 impl<'a> FinalStates<'a> {
-    /// Makes an empty list of the final states of a test.
+    /// Makes an empty list of final states for a litmus test.
     pub fn new(test: &'a Test) -> Self {
         FinalStates { test, states: FxHashMap::default() }
     }
@@ -62,30 +62,30 @@ impl<'a> FinalStates<'a> {
         self.states.entry(shown).or_insert(Counted { count: 0, satisfies: ending.satisfies })
     }
 
-    /// Counts an execution with this final state.
+    /// Counts an execution that ends in this final state.
     pub fn count(&mut self, ending: &Ending) {
         self.entry(ending).count += 1;
     }
 
-    /// Adds a final state, for an engine that does not count the executions that end in it.
+    /// Adds a final state without counting executions, for an engine that does not count them.
     pub fn list(&mut self, ending: &Ending) {
         self.entry(ending).count = 1;
     }
 
-    /// Adds what a later part of the search has counted.
+    /// Adds the final states and counts of a later part of the search.
     pub fn join(&mut self, later: Self) {
         for (shown, Counted { count, satisfies }) in later.states {
             self.states.entry(shown).or_insert(Counted { count: 0, satisfies }).count += count;
         }
     }
 
-    /// Returns how many of the states satisfy the condition's proposition, and how many do not.
+    /// Returns how many of the final states satisfy the condition's proposition, and how many do not.
     pub fn split(&self) -> (u64, u64) {
         let positive = self.states.values().filter(|state| state.satisfies).count();
         (positive as u64, (self.states.len() - positive) as u64)
     }
 
-    /// Returns the states as reports have them, in the order of their values.
+    /// Returns the final states in the form that reports have, sorted by their values.
     pub fn into_report(self) -> Vec<report::FinalState> {
         let test = self.test;
         let mut states: Vec<(Vec<u64>, Counted)> = self.states.into_iter().collect();
@@ -106,8 +106,8 @@ pub fn decides(condition: &Condition, satisfies: bool) -> bool {
     }
 }
 
-/// Returns the condition as reports have it, with how many executions (or final states) satisfy its
-/// proposition and how many do not.
+/// Returns a condition in the form that reports have, with the numbers of executions (or final states) that
+/// do and do not satisfy its proposition.
 pub fn condition_report(condition: &Condition, positive: u64, negative: u64) -> ConditionReport {
     let kind = match condition.kind {
         ConditionKind::Exists => report::ConditionKind::Exists,
@@ -117,7 +117,7 @@ pub fn condition_report(condition: &Condition, positive: u64, negative: u64) -> 
     ConditionReport::new(kind, plain(&condition.text), positive, negative)
 }
 
-/// Returns the shown observables with their values, given those of all observables.
+/// Returns the names and values of the observables that reports show, given the values of all observables.
 pub fn named_values(test: &Test, values: &[u64]) -> Vec<(String, Value)> {
     test.shown.iter().map(|id| named_value(test, *id, values[id.index()])).collect()
 }
@@ -126,8 +126,8 @@ fn named_value(test: &Test, id: ObservableId, value: u64) -> (String, Value) {
     (plain(&test.observable(id).name), Value::from(test.show_value(id, value)))
 }
 
-/// Writes memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an
-/// equation. (On its right, `x` would be an address.)
+/// Rewrites a condition so that memory has its bare name where that is clear, `x` for herd's `[x]`. That is
+/// where it stands alone, or on the left of an equation. (On its right, `x` would be an address.)
 pub fn plain(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

@@ -8,7 +8,7 @@ use crate::report::Engine;
 use fencepost_explore::{Equivalence, ModelId, no_symmetry};
 use fencepost_symbolic::Minimise;
 
-/// The kinds of questions about an input. Not every option makes sense for every question.
+/// The kinds of questions that can be asked about an input. Not every option makes sense for every question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
     /// Whether the condition holds, or the program is right. (`fences` asks this again and again.)
@@ -22,7 +22,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// Returns the question's name on the command line.
+    /// Returns the question's name on the command line, such as `check`.
     pub fn name(self) -> &'static str {
         match self {
             Question::Check => "check",
@@ -33,7 +33,7 @@ impl Question {
     }
 }
 
-/// The things that an option can change.
+/// Whether an option changes the answer or only how long the answer takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// The question or the way it is answered: an engine that does not take the option cannot answer with it.
@@ -43,7 +43,7 @@ pub enum Effect {
     Speed,
 }
 
-/// An option that some engine or some question does not take.
+/// A command-line option that only some engines or questions take, with these engines and questions.
 pub struct Flag {
     /// The option's name on the command line.
     pub name: &'static str,
@@ -71,7 +71,7 @@ use Engine::{Candidates, Graph, States, Symbolic};
 
 const NO_EXECUTIONS: &str = "it visits states, not executions";
 
-/// All options that some engine or question does not take, in the order in which they are refused.
+/// The table of all options that only some engines or questions take, in the order in which they are refused.
 pub const FLAGS: &[Flag] = &[
     Flag {
         name: "--buffer",
@@ -259,7 +259,7 @@ pub const FLAGS: &[Flag] = &[
     },
 ];
 
-/// The reason why an engine does not take an option that was given.
+/// The reason why an engine does not take an option that was given, and the engines that do.
 pub(crate) struct Unfit {
     /// The reason in words.
     pub reason: String,
@@ -273,14 +273,14 @@ impl From<String> for Unfit {
     }
 }
 
-/// Returns the first option that was given and that an engine does not take.
+/// Returns the first option that was given and that the engine does not take.
 pub(crate) fn not_taken(engine: Engine, options: &Options, reading: &Reading) -> Option<&'static Flag> {
     FLAGS.iter().find(|flag| !flag.engines.contains(&engine) && (flag.given)(options, reading))
 }
 
-/// Returns the first option that was given and that an engine must take to be asked beside or in place of the
-/// chosen one. Options that only change the speed are none: the user asked the chosen engine for speed, and
-/// has not chosen this one.
+/// Returns the first option that was given and that prevents an engine from being asked beside or in place of
+/// the chosen one. Options that only change the speed are none: the user asked the chosen engine for speed,
+/// and has not chosen this one.
 pub(crate) fn not_taken_in_fallback(
     engine: Engine,
     options: &Options,
@@ -291,8 +291,7 @@ pub(crate) fn not_taken_in_fallback(
     })
 }
 
-/// Refuses options that make no sense for a question, whichever engine answers it. (What does not go with an
-/// estimate is refused after what the graph engine does not take at all.)
+/// Refuses options that make no sense for a question, whichever engine answers it.
 pub(crate) fn question(question: Question, options: &Options, reading: &Reading) -> Result<(), String> {
     let refused = |flag: &&Flag| !flag.questions.contains(&question) && (flag.given)(options, reading);
     let refused = |flag: &&Flag| refused(flag) && (question != Question::Estimate || flag.questions == WHY);
@@ -305,7 +304,7 @@ pub(crate) fn question(question: Question, options: &Options, reading: &Reading)
     }
 }
 
-/// Refuses options that an engine does not take, or not under this model.
+/// Refuses options that an engine does not take, or does not take under this model.
 pub(crate) fn check(
     engine: Engine,
     model: &Model,

@@ -12,7 +12,7 @@ use fencepost_states::Allocated;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// The ways to name some bytes of an object.
+/// How reports name some bytes of an object, by element or by offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parts {
     /// By element, `a[2]`: litmus tests have arrays and nothing else.
@@ -21,7 +21,8 @@ pub enum Parts {
     Offsets,
 }
 
-/// The names of a program's things, and of those that one execution made.
+/// The names that reports use for a program's memory, threads and places, and for objects and threads that
+/// one execution made.
 pub struct Names<'a> {
     /// The program that the names are of.
     pub program: &'a Program,
@@ -40,12 +41,12 @@ struct Object {
 }
 
 impl<'a> Names<'a> {
-    /// Makes the names that hold in every execution.
+    /// Makes the names of a program that are the same in every execution.
     pub fn new(program: &'a Program, parts: Parts) -> Self {
         Names { program, parts, objects: BTreeMap::new(), started: FxHashMap::default() }
     }
 
-    /// Makes the names in an execution.
+    /// Makes the names for reports about one execution, which include its objects and threads.
     pub fn of(view: &impl Scene<'a>, parts: Parts) -> Self {
         let mut names = Names::new(view.program(), parts);
         let graph = view.graph();
@@ -78,7 +79,8 @@ impl<'a> Names<'a> {
         self.number(sites);
     }
 
-    /// Makes the names in a run of a machine that started these threads and made these objects.
+    /// Makes the names for reports about a run of a machine that started these threads and made these
+    /// objects.
     pub fn of_run(
         program: &'a Program,
         parts: Parts,
@@ -140,12 +142,13 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Returns the name of a location: `x`, `a[2]`, `malloc@17+8`, or its address.
+    /// Returns the name of a memory location, such as `x`, `a[2]` or `malloc@17+8`; its address if it has
+    /// none.
     pub fn loc(&self, loc: Loc) -> String {
         self.bytes(loc.addr, Some(loc.size.bytes())).unwrap_or_else(|| format!("{:#x}", loc.addr))
     }
 
-    /// Returns the name of an address: the start of an object, or a place in it.
+    /// Returns the name of an address, which is that of an object or of a place in it.
     pub fn address(&self, addr: u64) -> String {
         self.bytes(addr, None).unwrap_or_else(|| format!("{addr:#x}"))
     }
@@ -180,13 +183,15 @@ impl<'a> Names<'a> {
         })
     }
 
-    /// Returns the name and size of the allocation that an address is in, with the offset in it.
+    /// Returns the name of the allocated object that contains an address, the offset in the object, and the
+    /// object's size.
     pub fn inside(&self, addr: u64) -> Option<(&str, u64, u64)> {
         let (start, object) = self.objects.range(..=addr).next_back()?;
         (addr - start < object.size).then_some((object.name.as_str(), addr - start, object.size))
     }
 
-    /// Describes what an address that is in no object is close to: `8 bytes past the end of a`.
+    /// Describes which object an address outside of all objects is close to, as in `8 bytes past the end of
+    /// a`.
     pub fn near(&self, addr: u64) -> Option<String> {
         let before = |(start, size, name): (u64, u64, &str)| {
             let past = addr.checked_sub(start + size)?;
@@ -211,12 +216,12 @@ impl<'a> Names<'a> {
             .and_then(before)
     }
 
-    /// Formats a value as people write it: a number, or the name of what it points at.
+    /// Formats a value as a number or, if it is an address, as the name of what it points at.
     pub fn value(&self, loc: Loc, value: u64) -> String {
         self.pointee(loc, value).unwrap_or_else(|| signed(loc.size.bits(), value).to_string())
     }
 
-    /// Formats a location with the value that it holds, or that is read from it or written to it: `x = 1`.
+    /// Formats a location with its value, as in `x = 1`.
     pub fn content(&self, loc: Loc, value: u64) -> String {
         format!("{} = {}", self.loc(loc), self.value(loc, value))
     }
@@ -256,18 +261,18 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Returns the name of the file of a place.
+    /// Returns the name of the file that a source place is in.
     pub fn file(&self, pos: Pos) -> Option<String> {
         let file = self.program.files.get(pos.file.0 as usize)?;
         pos.is_known().then(|| file.name().to_owned())
     }
 
-    /// Formats a place with its file: `queue.c:17`.
+    /// Formats a source place with its file, as in `queue.c:17`.
     pub fn place(&self, pos: Pos) -> Option<String> {
         self.program.place(pos)
     }
 
-    /// Formats a place as `line 17`, or `queue.c:17` if the program has several files.
+    /// Formats a source place as `line 17`, or as `queue.c:17` if the program has several files.
     pub fn short_place(&self, pos: Pos) -> Option<String> {
         match pos.is_known() {
             true if self.several_files() => self.place(pos),
@@ -276,7 +281,8 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Formats a place after a comma: `, line 17`. Empty if the place is not known.
+    /// Formats a source place after a comma, as in `, line 17`; empty if the place is not known. Empty if the
+    /// place is not known.
     pub fn comma_place(&self, pos: Option<Pos>) -> String {
         pos.and_then(|pos| self.short_place(pos)).map_or(String::new(), |place| format!(", {place}"))
     }
@@ -287,7 +293,7 @@ impl<'a> Names<'a> {
         files.filter(|file| !self.program.is_library(*file)).count() > 1
     }
 
-    /// Returns the statement at a place.
+    /// Returns the statement at a source place, with its file and line.
     pub fn source(&self, pos: Pos) -> Option<SourceRef> {
         let file = self.program.files.get(pos.file.0 as usize)?;
         pos.is_known().then(|| SourceRef {
@@ -297,7 +303,8 @@ impl<'a> Names<'a> {
         })
     }
 
-    /// Describes an event, and the operation on a mutex that it is part of, if it is: `R_acq x = 1`.
+    /// Describes an event as papers write it, as in `R_acq x = 1`, and the operation on a mutex that it is
+    /// part of.
     pub fn event(&self, label: &Label, op: Option<&Op>) -> String {
         let lead = match (op, label.loc()) {
             (Some(Op::Lock { .. } | Op::TryLock { .. }), Some(loc)) if label.is_read() => {

@@ -9,8 +9,8 @@ use fencepost_search::Search;
 use fencepost_states::{self as states, Capacity, Liveness, Machine, Merging, Order, Switch};
 use fencepost_symbolic::{self as symbolic, Minimise};
 
-/// The options of a question, beside its input and its model. The default is that of the command line without
-/// options.
+/// The options of a question, besides its input and its model. The default is that of the command line
+/// without options.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The engine that answers; `None`: the fastest one that knows the model.
@@ -45,7 +45,7 @@ pub struct Options {
     pub sets: crate::fences::Sets,
 }
 
-/// The options of a comparison of two models.
+/// The options that only a comparison of two models has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CompareOptions {
     /// Whether every execution that makes a difference is shown; otherwise one for each axiom.
@@ -55,7 +55,7 @@ pub struct CompareOptions {
     pub most: Option<usize>,
 }
 
-/// The errors that are reported.
+/// Whether only the first error is reported or all errors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Errors {
     /// A program's first error ends the search. (A litmus test goes on, for its condition's sake, but reports
@@ -66,7 +66,7 @@ pub enum Errors {
     All,
 }
 
-/// The number of threads that search. The answer does not depend on it.
+/// The number of threads that a search uses. The answer does not depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Jobs {
     /// Exactly this number of threads. An engine that has only one thread refuses more if it is the chosen
@@ -83,7 +83,7 @@ impl Default for Jobs {
 }
 
 impl Jobs {
-    /// Returns the number of threads to use.
+    /// Returns the number of threads that the search uses at most.
     pub fn count(self) -> usize {
         match self {
             Jobs::Exactly(count) | Jobs::AtMost(count) => count,
@@ -91,7 +91,7 @@ impl Jobs {
     }
 }
 
-/// Options of the graph engine. `None` stands for the engine's default.
+/// The options that only the graph engine has. `None` stands for the engine's default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GraphOptions {
     /// The way in which the engine looks for cycles under `xmm`.
@@ -102,7 +102,7 @@ pub struct GraphOptions {
     pub all_rounds: bool,
 }
 
-/// Options of the state engine. `None` stands for the engine's default.
+/// The options that only the state engine has. `None` stands for the engine's default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StatesOptions {
     /// The number of operations that a thread's buffer holds.
@@ -123,7 +123,7 @@ pub struct StatesOptions {
     pub keep_graph: Option<usize>,
 }
 
-/// Options of the symbolic engine. `None` stands for the engine's default.
+/// The options that only the symbolic engine has. `None` stands for the engine's default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SymbolicOptions {
     /// The number of bits that values in memory have.
@@ -139,12 +139,12 @@ pub struct SymbolicOptions {
 }
 
 impl Options {
-    /// Returns whether findings of this kind are reported.
+    /// Returns whether the options ask for findings of this kind to be reported.
     pub fn wants(&self, kind: Kind) -> bool {
         !kind.can_be_ignored() || !self.ignore.contains(&kind)
     }
 
-    /// Returns the configuration of the graph engine.
+    /// Returns the configuration of the graph engine that follows from these options.
     pub(crate) fn for_graph(&self) -> Config {
         Config {
             search: self.search.clone(),
@@ -160,7 +160,7 @@ impl Options {
         }
     }
 
-    /// Returns the configuration of the state engine.
+    /// Returns the configuration of the state engine, running `machine`, that follows from these options.
     pub(crate) fn for_states(&self, machine: Machine) -> states::Config {
         let on = |wanted: bool| if wanted { Switch::On } else { Switch::Off };
         let StatesOptions { buffer, order, liveness, merge_creations, no_reduction, local_steps, keep_graph } =
@@ -182,8 +182,8 @@ impl Options {
         }
     }
 
-    /// Returns the options of the symbolic engine. `unroll` is the number of times a loop body runs per
-    /// entry.
+    /// Returns the options of the symbolic engine that follow from these options. `unroll` is the number of
+    /// times a loop body runs per entry.
     pub(crate) fn for_symbolic(&self, unroll: Option<u32>) -> symbolic::Options {
         let SymbolicOptions { bits, depth, speculations, minimise, .. } = self.symbolic;
         let search = self.search.clone();

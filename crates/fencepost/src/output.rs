@@ -8,7 +8,7 @@ use crate::scene::Scene;
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
 use fencepost_program::{Input, Op, Printed, Program, Step, ThreadState, resume_printing};
 
-/// The output of one thread.
+/// The lines that one thread printed in an execution, by the event that they come after.
 #[derive(Default)]
 pub struct Output {
     /// The lines that it printed before its first event.
@@ -22,7 +22,7 @@ pub fn prints(program: &Program) -> bool {
     program.any_op(|op| matches!(op, Op::Print { .. }))
 }
 
-/// Returns what `thread` printed in an execution, of which `graph` is the data.
+/// Returns the lines that `thread` printed in an execution, whose data is `graph`.
 pub fn of<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Output {
     let first = start(view, graph, thread).map_or(vec![], |state| listen(view, state, Input::Go));
     let events = graph.threads.get(thread.index()).map_or(&[][..], Vec::as_slice);

@@ -19,8 +19,7 @@ use fencepost_states::Machine;
 use std::fmt;
 use std::sync::Arc;
 
-/// The engine that answers for a model and options on inputs from one source, which need not have been read
-/// yet.
+/// The choice of the engine that answers a question about inputs from one source under a model.
 #[derive(Clone, Debug)]
 pub struct Choice<'a> {
     question: Question,
@@ -30,7 +29,7 @@ pub struct Choice<'a> {
     engine: Engine,
 }
 
-/// A question about an input under a model, and the engines that answer it.
+/// A question about an input under a model, together with the engines that answer it.
 #[derive(Clone, Debug)]
 pub struct Plan<'a> {
     question: Question,
@@ -42,7 +41,7 @@ pub struct Plan<'a> {
     route: Route,
 }
 
-/// The engines that are asked, in their order.
+/// The engines that a plan asks, in the order in which they are asked.
 #[derive(Clone, Debug)]
 pub(crate) enum Route {
     /// The graph engine.
@@ -87,7 +86,7 @@ impl Route {
     }
 }
 
-/// The reason why a question cannot be asked, and what would work instead.
+/// The reason why a question cannot be asked, and what to do instead.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
     /// The engine, the model and the options do not fit together.
@@ -98,7 +97,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Returns the reason in words.
+    /// Returns the reason for the refusal in words.
     pub fn message(&self) -> &str {
         match self {
             Refusal::Usage(message) => message,
@@ -106,7 +105,8 @@ impl Refusal {
         }
     }
 
-    /// Returns the reason in words. If it is about a program, `name` comes before it and the place after it.
+    /// Returns the reason for the refusal in words, with the name of the program and the place if it is about
+    /// a program. If it is about a program, `name` comes before it and the place after it.
     pub fn about(&self, name: &str) -> String {
         let Refusal::Program(outcome) = self else { return self.message().to_owned() };
         let place = outcome.errors.first().and_then(Finding::place);
@@ -145,8 +145,7 @@ impl<'a> Choice<'a> {
         Ok(Choice { question, source, model, options, engine })
     }
 
-    /// Chooses the engine that answers [`why`](crate::why): always the symbolic one. Says why it cannot
-    /// answer, if so.
+    /// Chooses the symbolic engine to answer [`why`](crate::why), or says why it cannot answer.
     pub fn for_why(
         source: &'a Source,
         reading: &Reading,
@@ -169,19 +168,19 @@ impl<'a> Choice<'a> {
         Ok(Choice { question: Question::Why, source, model, options, engine })
     }
 
-    /// Returns the engine that answers. (On a program of which it leaves out executions, others may be asked
-    /// as well or instead.)
+    /// Returns the engine that was chosen to answer.
     pub fn engine(&self) -> Engine {
         self.engine
     }
 
-    /// Returns the model that the choice was made for.
+    /// Returns the memory model that the choice was made for.
     pub fn model(&self) -> &'a Model {
         self.model
     }
 
-    /// Plans the answer about an input that was read from the source of this choice. `search` takes the place
-    /// of the one in the options: reading may have taken some of the time, and another thread may watch it.
+    /// Makes the plan for an input that was read from the source of this choice. `search` takes the place of
+    /// the one in the options, since reading may have taken some of the time, and another thread may watch
+    /// it.
     pub fn plan(&self, input: &'a Input, search: Search) -> Result<Plan<'a>, Refusal> {
         let Choice { question, source, model, options, engine } = *self;
         if input.source() != source {
@@ -240,13 +239,14 @@ impl<'a> Choice<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// Plans a [`check`](crate::check()), [`fences`](crate::fences::fences), or one side of
+    /// Makes the plan for a [`check`](crate::check()), [`fences`](crate::fences::fences), or one side of
     /// [`compare`](crate::compare::compare); says why no engine can answer, if so.
     pub fn new(input: &'a Input, model: &'a Model, options: &'a Options) -> Result<Plan<'a>, Refusal> {
         Choice::new(input.source(), input.reading(), model, options)?.plan(input, options.search.clone())
     }
 
-    /// Plans a [`why`](crate::why), which the symbolic engine answers; says why it cannot, if so.
+    /// Makes the plan for a [`why`](crate::why), which the symbolic engine answers; says why it cannot, if
+    /// so.
     pub fn for_why(input: &'a Input, model: &'a Model, options: &'a Options) -> Result<Plan<'a>, Refusal> {
         Choice::for_why(input.source(), input.reading(), model, options)?.plan(input, options.search.clone())
     }
@@ -256,32 +256,33 @@ impl<'a> Plan<'a> {
         self.question
     }
 
-    /// Returns the input that the question is about.
+    /// Returns the input that the plan's question is about.
     pub fn input(&self) -> &'a Input {
         self.input
     }
 
-    /// Returns the model under which the question is asked.
+    /// Returns the memory model under which the plan's question is asked.
     pub fn model(&self) -> &'a Model {
         self.model
     }
 
-    /// Returns the options of the question. (Its limits and its clock are in [`search`](Self::search).)
+    /// Returns the options of the plan's question.
     pub fn options(&self) -> &'a Options {
         self.options
     }
 
-    /// Returns the search that the engines make: its limits, its clock, and how to watch and stop it.
+    /// Returns the search that the plan's engines make, with its limits, its clock, and how to watch and stop
+    /// it.
     pub fn search(&self) -> &Search {
         &self.search
     }
 
-    /// Returns the engine that was chosen for the model. (On a program of which it leaves out executions,
-    /// others may be asked as well or instead.)
+    /// Returns the engine that was chosen to answer the plan's question.
     pub fn engine(&self) -> Engine {
         self.engine
     }
 
+    /// Returns the engines that the plan asks, in their order.
     pub(crate) fn route(&self) -> &Route {
         &self.route
     }
@@ -416,8 +417,8 @@ fn refused(input: &Input, model: &Model, engine: Engine, finding: Finding) -> Ou
 }
 
 impl Refusal {
-    /// Returns the refusal as an outcome, for callers that want an outcome in any case. The other parameters
-    /// are those of the question.
+    /// Turns the refusal into an outcome with an unknown verdict, for callers that want an outcome in any
+    /// case. The other parameters are those of the question.
     pub fn into_outcome(self, input: &Input, model: &Model, engine: Engine) -> Outcome {
         match self {
             Refusal::Program(outcome) => *outcome,

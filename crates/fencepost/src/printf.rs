@@ -4,7 +4,8 @@
 //! the bits of a `double` (C promotes `float`). What a conversion cannot make sense of is shown as it is
 //! written.
 
-/// A function that reads the bytes at an address up to the first zero; `None` if they are not known.
+/// A function that returns the bytes of a C string at an address, up to the first zero; `None` if they are
+/// not known.
 pub type Strings<'a> = dyn Fn(u64) -> Option<Vec<u8>> + 'a;
 
 /// One conversion of a format, such as `%-08.3lx`, taken apart.
@@ -24,7 +25,7 @@ struct Spec {
 /// The widest field that is shown; a wider one is a mistake of the program's.
 const MAX_FIELD: usize = 1000;
 
-/// Returns the text that `printf(format, args…)` prints.
+/// Returns the text that C's `printf(format, args…)` prints.
 pub fn render(format: &[u8], args: &[u64], strings: &Strings<'_>) -> String {
     let mut out: Vec<u8> = Vec::new();
     let mut args = args.iter().copied();

@@ -7,7 +7,7 @@ use fencepost_graph::{Candidate, EventRef, Execution, Loc, Matrices, ThreadId};
 use fencepost_program::{Pos, Program, Reg, Step, ThreadState};
 use std::cell::OnceCell;
 
-/// An execution that can be described in the words of its source: a graph, and the states of its threads.
+/// An execution that reports can describe, with its graph and the states of its threads at each event.
 pub trait Scene<'a> {
     /// Returns the program.
     fn program(&self) -> &'a Program;
@@ -29,7 +29,7 @@ pub trait Scene<'a> {
     }
 }
 
-/// Whether dependencies between events are to be computed, which takes time.
+/// Whether dependencies between events are computed, which takes time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dependent {
     /// Dependencies are computed.
@@ -38,7 +38,7 @@ pub enum Dependent {
     No,
 }
 
-/// An execution that a memory model allows, as it is at its end, whichever engine found it.
+/// An execution that a memory model allows, with the values of registers and memory at its end.
 pub trait Ended<'a>: Scene<'a> {
     /// Returns the value of a register of a thread's outermost function.
     fn register(&self, thread: ThreadId, reg: Reg) -> u64;
@@ -91,14 +91,14 @@ impl<'a> Ended<'a> for View<'a> {
     }
 }
 
-/// An execution whose threads were run once more along its graph.
+/// An execution whose threads were run again along its graph, so that reports can describe it.
 pub struct Replayed<'a> {
     graph: Execution,
     replay: Replay<'a>,
 }
 
 impl<'a> Replayed<'a> {
-    /// Runs the program along a graph.
+    /// Runs the threads of a program along an execution graph.
     pub fn new(program: &'a Program, graph: Execution) -> Self {
         let replay = Replay::new(program, &graph);
         Replayed { graph, replay }
@@ -120,14 +120,15 @@ impl<'a> Scene<'a> for Replayed<'a> {
     }
 }
 
-/// A candidate that the model allows. Its threads are run along it only if a caller asks what they did where.
+/// An execution that the candidate enumerator found, in a form that reports can describe. Its threads are run
+/// along it only if a caller asks what they did where.
 pub struct CandidateScene<'a, 'f> {
     found: &'f AllowedCandidate<'a>,
     past: OnceCell<Replayed<'a>>,
 }
 
 impl<'a, 'f> CandidateScene<'a, 'f> {
-    /// Wraps a candidate that the enumerator found.
+    /// Makes an execution that reports can describe from one that the candidate enumerator found.
     pub fn new(found: &'f AllowedCandidate<'a>) -> Self {
         CandidateScene { found, past: OnceCell::new() }
     }
@@ -173,9 +174,9 @@ impl<'a> Ended<'a> for CandidateScene<'a, '_> {
     }
 }
 
-/// Returns the values that a location may hold where no coherence order says which: the value of any write
-/// that is not `(po ∪ rf)+`-before another, as the graph engine has it. On a cycle each write comes before
-/// the others: then none of them counts as overwritten by another.
+/// Returns the values that a location may hold at the end of an execution without a coherence order. They are
+/// those of writes that are not `(po ∪ rf)+`-before another, as the graph engine has it. On a cycle each
+/// write comes before the others, so none of them counts as overwritten by another.
 pub fn open_endings(candidate: &Candidate, loc: Loc) -> Vec<u64> {
     let after = (candidate.po.clone() | candidate.rf.clone()).plus();
     let writes = candidate

@@ -21,7 +21,7 @@ pub fn statement(line: &str, column: u32) -> &str {
     }
 }
 
-/// Returns the place where the statement at a place begins.
+/// Returns the place where the statement that contains a source place begins.
 pub fn start(file: &SourceFile, pos: Pos) -> Pos {
     let line = file.line(pos.line);
     let found = statement(line, pos.column);

@@ -19,15 +19,15 @@ use std::time::Duration;
 const CIRCLES: &str = "there are values that could justify each other in a circle, and the model is not known to rule that out; \
     such executions are not all tried (--engine symbolic tries them)";
 
-/// Returns whether an outcome says that the enumerator did not take the test.
+/// Returns whether an outcome says that the candidate enumerator could not handle the test.
 pub(super) fn did_not_take(outcome: &Outcome) -> bool {
     let refused = outcome.errors.iter().any(|error| error.kind == Kind::Unsupported);
     refused || outcome.stopped == Some(Stopped::MaxPaths)
 }
 
-/// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The
-/// question's own model is not looked at; of its configuration, only the search's limits and control are
-/// used.
+/// Has the candidate enumerator find the executions of a litmus test that `model` allows, and judges the
+/// test's condition by them. The question's own model is not looked at; of its configuration, only the
+/// search's limits and control are used.
 pub fn candidates(test: &Test, model: &Arc<CatModel>, question: &Question<'_>) -> Outcome {
     let search = question.config.search.begin();
     let start = search.now();

@@ -11,9 +11,10 @@ use crate::plan::{Plan, Refusal};
 use fencepost_report::{Outcome, Verdict};
 use fencepost_search::Search;
 
-/// Asks the graph engine, and the symbolic engine if the first leaves the question open. Returns the answer
-/// of the first that has one; if none has, that of the graph engine, with a note that says what the symbolic
-/// engine lacked. `unfit` is an option that the symbolic engine does not take, so that it is not asked.
+/// Asks the graph engine and, if that finds no answer, the symbolic engine, which has the executions that the
+/// graph engine leaves out. Returns the answer of the first that has one; if none has, that of the graph
+/// engine, with a note that says what the symbolic engine lacked. `unfit` is an option that the symbolic
+/// engine does not take, so that it is not asked.
 pub fn answer(plan: &Plan<'_>, question: &Question<'_>, unfit: Option<&str>, search: &Search) -> Outcome {
     let outcome = by_graphs(plan.input(), question);
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();

@@ -13,7 +13,7 @@ use fencepost_program::{Fault, Pos, ThreadId};
 use fencepost_report::{Finding, Kind};
 use rustc_hash::FxHashSet;
 
-/// Whether an error is new to the report.
+/// Whether an error was added to the report or dropped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Novelty {
     /// A finding that the report will show.
@@ -22,7 +22,7 @@ pub enum Novelty {
     Dropped,
 }
 
-/// The errors that a search of the graph engine or the candidate enumerator has found so far.
+/// The errors that a search of the graph engine or the candidate enumerator has found, each once.
 pub struct Findings<'a> {
     question: &'a Question<'a>,
     parts: Parts,
@@ -46,6 +46,7 @@ struct FoundError {
 }
 
 impl<'a> Findings<'a> {
+    /// Makes an empty collection of errors for a question; `parts` says how reports name parts of objects.
     pub fn new(question: &'a Question<'a>, parts: Parts) -> Self {
         Findings {
             question,
@@ -57,12 +58,13 @@ impl<'a> Findings<'a> {
         }
     }
 
-    /// Leaves out races: those on fields of Java programs are no errors, whatever the model.
+    /// Returns the collection with data races left out from now on. Those on fields of Java programs are no
+    /// errors, whatever the model.
     pub fn without_races(self) -> Self {
         Findings { races: false, ..self }
     }
 
-    /// Adds the errors that a later part of the search found, less those that are known.
+    /// Adds the errors that a later part of the search found, except those that are in the report already.
     pub fn join(&mut self, later: Self) {
         for noticed in later.errors {
             let news = match (noticed.race, &noticed.flag) {
@@ -90,7 +92,7 @@ impl<'a> Findings<'a> {
         self.flagged.insert(name.to_owned()) || self.question.options.errors == Errors::All
     }
 
-    /// Returns whether some flag of the model may still lead to a new finding.
+    /// Returns whether a flag of the model could still lead to an error that is not in the report.
     pub fn wants(&self, flags: &Flags<'_>) -> bool {
         let kinds = self.races || self.question.wants(Kind::Flag);
         let seen = self.flagged.len() + usize::from(!self.race_places.is_empty());
@@ -103,12 +105,12 @@ impl<'a> Findings<'a> {
         self.errors.iter().any(|known| explain::is_same(&known.finding, finding))
     }
 
-    /// Returns whether races are still to be reported.
+    /// Returns whether data races are reported.
     pub fn wants_races(&self) -> bool {
         self.races
     }
 
-    /// Adds an error that the engine itself does not look for, with the execution that shows it.
+    /// Adds an error that an engine does not look for itself, with the execution that shows it.
     pub fn add<'b>(&mut self, view: &impl Ended<'b>, finding: Finding) {
         let names = Names::of(view, self.parts);
         self.push(view, &names, Explained { finding, focus: vec![] }, None, None);
@@ -127,7 +129,8 @@ impl<'a> Findings<'a> {
         self.errors.push(FoundError { finding: Finding { execution, ..finding }, race, flag });
     }
 
-    /// Adds the error that a flag of the model stands for, unless it is known or unwanted.
+    /// Adds the error that a raised flag of the model reports, unless it is in the report already or not
+    /// wanted.
     pub fn flag<'b>(&mut self, view: &impl Ended<'b>, raised: &Raised) -> Novelty {
         let race = raised.race(view).map(|pair| places(view, pair));
         let news = match race {
@@ -148,7 +151,7 @@ impl<'a> Findings<'a> {
         Novelty::New
     }
 
-    /// Adds an error that the graph engine found, unless it is known or unwanted.
+    /// Adds an error that the graph engine found, unless it is in the report already or not wanted.
     pub fn violation(&mut self, view: &View<'_>, violation: &Violation) -> Novelty {
         let mut race = None;
         if let Violation::Race { first, second } = violation {
@@ -162,7 +165,7 @@ impl<'a> Findings<'a> {
         self.note(view, &names, explain::graph::violation(view, &names, violation), race)
     }
 
-    /// Adds the error that a thread made an illegal step, unless it is known or unwanted.
+    /// Adds the error that a thread made an illegal step, unless it is in the report already or not wanted.
     pub fn fault<'b>(&mut self, view: &impl Ended<'b>, thread: ThreadId, fault: &Fault) -> Novelty {
         let names = Names::of(view, self.parts);
         self.note(view, &names, explain::graph::failed(view, &names, thread, fault), None)

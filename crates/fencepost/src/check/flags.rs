@@ -10,7 +10,7 @@ use fencepost_graph::{Candidate, EventRef, Judge, Matrices};
 use fencepost_report::{Finding, Kind};
 use std::sync::{Mutex, PoisonError};
 
-/// The flags of one model, ready to be evaluated on executions.
+/// The flags of a model's text (checks for what is wrong with an allowed execution), ready to be evaluated.
 pub struct Flags<'a> {
     model: &'a Model,
     /// A fast check that an execution raises no flag at all, if the flags have a form that it can evaluate.
@@ -20,7 +20,7 @@ pub struct Flags<'a> {
     memory: Mutex<Vec<Matrices>>,
 }
 
-/// A flag that an execution raises.
+/// A flag of the model that an execution raises, with the events that raise it.
 pub struct Raised {
     /// The flag's name, with the events or pairs of events that raise it.
     pub violation: Violation,
@@ -29,7 +29,7 @@ pub struct Raised {
 }
 
 impl<'a> Flags<'a> {
-    /// Prepares the flags of a model; `None` if it has none.
+    /// Prepares the flags of a model's text for evaluation; `None` if it has none.
     pub fn of(decider: &'a Decider) -> Option<Flags<'a>> {
         let model = &decider.text()?.model;
         if !model.has_flags() {
@@ -43,12 +43,12 @@ impl<'a> Flags<'a> {
         Some(Flags { model, quick, dependent, memory: Mutex::default() })
     }
 
-    /// Returns the number of flags of the model, if it is known.
+    /// Returns the number of flags that the model has, if it is known.
     pub fn count(&self) -> Option<usize> {
         self.quick.as_ref().and_then(ModelJudge::axioms_left)
     }
 
-    /// Returns the flags that an execution raises.
+    /// Returns the flags of the model that an execution raises.
     pub fn raised<'b>(&self, ended: &impl Ended<'b>) -> Vec<Raised> {
         let pool = || self.memory.lock().unwrap_or_else(PoisonError::into_inner);
         let mut memory = pool().pop().unwrap_or_default();
@@ -94,12 +94,13 @@ impl Raised {
         &self.violation.axiom.name
     }
 
-    /// Returns whether the flag says that the program is undefined. Otherwise it is a remark.
+    /// Returns whether the flag says that the program's behaviour is undefined; otherwise it is a remark.
+    /// Otherwise it is a remark.
     pub fn is_undefined(&self) -> bool {
         self.violation.axiom.role == Role::UndefinedUnless
     }
 
-    /// Returns the two accesses of a data race, if the flag is one.
+    /// Returns the two accesses of a data race, if the flag reports one.
     pub fn race<'b>(&self, scene: &impl Scene<'b>) -> Option<(EventRef, EventRef)> {
         let Shape::Pairs(pairs) = &self.violation.shape else { return None };
         if self.kind() != Kind::Race {
@@ -116,7 +117,7 @@ impl Raised {
         kind_of(self.name())
     }
 
-    /// Puts the flag into words, as a finding about its events.
+    /// Describes the raised flag in words, as a finding about its events.
     pub fn explained<'b>(&self, scene: &impl Scene<'b>, names: &Names<'_>) -> Explained {
         if let Some((first, second)) = self.race(scene) {
             return race::explain(scene, names, first, second);

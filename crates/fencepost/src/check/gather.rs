@@ -16,7 +16,7 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// A collector that sees every execution of a search, and fills in the common parts of the evidence.
+/// A collector that sees every execution of a search and gathers what litmus tests and programs both report.
 pub struct Gather<'a> {
     question: &'a Question<'a>,
     seen: FxHashSet<Execution>,
@@ -29,10 +29,11 @@ pub struct Gather<'a> {
     blocked: BTreeSet<String>,
 }
 
-/// The most ways in which executions end early that a report names.
+/// The greatest number of ways in which executions end early that a report names.
 pub const MOST_WAYS: usize = 3;
 
 impl<'a> Gather<'a> {
+    /// Makes a collector that has seen no execution yet.
     pub fn new(question: &'a Question<'a>) -> Self {
         Gather {
             question,
@@ -44,7 +45,7 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// Adds what the collector of a later part of the search saw.
+    /// Adds what the collector of a later part of the search has seen.
     pub fn join(&mut self, later: Self) {
         let before = self.seen.len() + later.seen.len();
         self.seen.extend(later.seen);
@@ -56,7 +57,7 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// Records how an execution is blocked: which threads stand where, and why.
+    /// Records an execution that is blocked, with the threads that cannot go on and the reasons.
     pub fn see_blocked<'b>(
         &mut self,
         view: &impl Scene<'b>,
@@ -80,7 +81,8 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// Records an execution, to find duplicates. This comes before anything else that is done with it.
+    /// Records an execution that ran to its end, to find duplicates. This comes before anything else that is
+    /// done with it.
     pub fn see<'b>(&mut self, view: &impl Scene<'b>) {
         self.completed = true;
         if self.question.options.count_duplicates && !self.seen.insert(view.graph()) {
@@ -88,14 +90,14 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// Keeps an execution for the report, if the user asked for all executions.
+    /// Keeps a description of an execution for the report, if the user asked for all executions.
     pub fn list(&mut self, describe: impl FnOnce() -> report::Execution) {
         if self.question.options.list_executions {
             self.listed.push(describe());
         }
     }
 
-    /// Returns the parts of the evidence that do not depend on the question.
+    /// Returns the parts of the evidence that litmus tests and programs both have.
     pub fn evidence(self, program: &Program, summary: &Summary, time: Duration) -> Evidence<Graphs> {
         let bounds_hit = bounds(program, &summary.bounds_hit);
         let decider = &self.question.decider;
@@ -128,7 +130,7 @@ impl<'a> Gather<'a> {
     }
 }
 
-/// Lists the threads of an execution that cannot go on by themselves, each with the reason.
+/// Returns the threads of an execution that are blocked, each with the reason.
 pub fn blocked(view: &View<'_>) -> impl Iterator<Item = (ThreadId, BlockKind)> {
     view.threads().filter_map(|thread| match view.next_step(thread) {
         Some(Step::Blocked(kind)) => Some((thread, *kind)),
@@ -136,7 +138,7 @@ pub fn blocked(view: &View<'_>) -> impl Iterator<Item = (ThreadId, BlockKind)> {
     })
 }
 
-/// Describes how a thread ended before its end: `main at a.c:3: an assumption is false`.
+/// Describes a thread that stopped before its end, as in `main at a.c:3: an assumption is false`.
 pub fn ended_way(thread: &str, place: Option<String>, kind: BlockKind) -> String {
     let at = place.map_or(String::new(), |place| format!(" at {place}"));
     format!("{thread}{at}: {}", runs::blocked(kind))
@@ -152,7 +154,7 @@ fn ended_early(blocked: BTreeSet<String>, summary: &Summary) -> Vec<String> {
     blocked.into_iter().chain(others.into_iter().flatten()).collect()
 }
 
-/// Describes each bound that cut off executions: the loop or function and its place.
+/// Describes each bound that cut off executions, with the loop or function and its place.
 pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
     let describe = |(at, why): &(CodePos, BlockKind)| {
         let function = program.function(at.func);
@@ -242,7 +244,7 @@ fn symmetry_note(program: &Program, summary: &Summary) -> Option<String> {
     Some(format!("executions are counted up to renaming of identical threads: {}", groups.join("; ")))
 }
 
-/// Describes the loop that a thread has been running for long, and what to do about it.
+/// Describes the loop that a thread has been running for a long time, and what the user can do about it.
 pub fn running(program: &Program, running: &RunningLoop) -> String {
     let RunningLoop { thread, place, rounds } = running;
     let who = match program.threads.get(thread.index()) {

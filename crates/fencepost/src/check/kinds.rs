@@ -4,14 +4,15 @@ use fencepost_program::{Failure as Reached, Fault, layout};
 use fencepost_report::Kind;
 use fencepost_symbolic::Failure;
 
-/// The note of an error in which the final value of an object is asked for, and parts of it were written.
+/// The explanation for users of an error that asks for the final value of an object whose parts were written
+/// separately.
 pub const TORN_NOTE: &str = "the final value of an object is known only if all accesses have the object's size: use one size \
                              for all accesses to it, or do not ask for its final value";
-/// The note of an error about two atomic accesses of different sizes.
+/// The explanation for users of an error about two atomic accesses of different sizes.
 pub const MIXED_SIZE_NOTE: &str = "atomic accesses of different sizes to the same bytes are not supported: C orders atomic \
                                    accesses object by object, and leaves undefined what such an access reads";
 
-/// Returns the kind of finding that a failure of the symbolic engine is.
+/// Returns the kind of finding as which a failure found by the symbolic engine is reported.
 pub fn of_failure(failure: &Failure) -> Kind {
     match failure {
         Failure::Fault(fault) => of_fault(fault),
@@ -28,7 +29,7 @@ pub fn of_failure(failure: &Failure) -> Kind {
     }
 }
 
-/// Returns the kind of finding that a thread's fault is.
+/// Returns the kind of finding as which a thread's fault is reported.
 pub fn of_fault(fault: &Fault) -> Kind {
     match fault {
         // `Error`: the program says that this place must not be reached.

@@ -19,7 +19,7 @@ use fencepost_report::{self as report, Effort, Evidence, Finding, Graphs, Kind, 
 use fencepost_search::{Flow, Stopped};
 use std::time::Duration;
 
-/// Has the graph engine visit all executions of a litmus test, and answers its condition.
+/// Has the graph engine visit all executions of a litmus test, and judges the test's condition by them.
 pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
     let search = &question.config.search;
     let start = search.now();
@@ -32,8 +32,8 @@ pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
     Outcome::new(collector.evidence(summary, stopped, time))
 }
 
-/// Returns the engine's configuration for a test: that of the question, with less symmetry if the test tells
-/// threads apart.
+/// Returns the graph engine's configuration for a litmus test. It is that of the question, with less symmetry
+/// if the test tells threads apart.
 pub fn config(test: &Test, config: &Config) -> Config {
     Config { symmetry: symmetry(test, config), ..config.clone() }
 }
@@ -50,7 +50,7 @@ fn symmetry(test: &Test, config: &Config) -> Symmetry {
     Symmetry::On { apart: named.chain(apart.iter().copied()).collect() }
 }
 
-/// A visitor that collects the evidence about a litmus test while an engine runs.
+/// A visitor that collects the evidence about a litmus test while an engine visits executions.
 pub struct Collector<'a> {
     test: &'a Test,
     question: &'a Question<'a>,
@@ -73,6 +73,7 @@ pub struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
+    /// Makes a collector for a litmus test that has seen no execution yet.
     pub fn new(test: &'a Test, question: &'a Question<'a>, flags: Option<&'a Flags<'a>>) -> Self {
         let findings = Findings::new(question, Parts::Elements);
         let findings = match test.dialect {
@@ -110,7 +111,7 @@ impl<'a> Collector<'a> {
         })
     }
 
-    /// Returns the evidence. `stopped` is the limit that ended the search early, if any.
+    /// Returns the evidence that was collected. `stopped` is the limit that ended the search early, if any.
     pub fn evidence(self, summary: Summary, stopped: Option<Stopped>, time: Duration) -> Evidence<Graphs> {
         let test = self.test;
         let mut evidence = self.gather.evidence(&test.program, &summary, time);
@@ -148,7 +149,8 @@ impl<'a> Collector<'a> {
 }
 
 impl Collector<'_> {
-    /// Returns whether the search ended because the final value of an observable is not determined.
+    /// Returns whether the search ended because an observable's final value is made of parts and so not
+    /// determined.
     pub fn found_torn(&self) -> bool {
         self.torn
     }

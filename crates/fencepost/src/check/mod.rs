@@ -45,7 +45,7 @@ use crate::report::{Engine, Outcome};
 use fencepost_explore::{Config, Guesser};
 use fencepost_search::Search;
 
-/// Answers the question of a plan: does the condition hold, is the program right?
+/// Answers the question of a plan, which is whether the condition holds or the program is right.
 pub fn check(plan: &Plan<'_>) -> Outcome {
     let outcome = follow(plan, plan.route(), &plan.search().begin());
     match plan.input().body() {
@@ -54,9 +54,9 @@ pub fn check(plan: &Plan<'_>) -> Outcome {
     }
 }
 
-/// Says whether the outcome that the condition speaks of (or, of a program, an error) is possible: how, or
-/// why not. The answer is that of `exists`, whatever the condition's own quantifier. The plan must be one of
-/// [`Plan::for_why`]; others are refused.
+/// Answers whether an outcome is possible and how, or why not. It is the outcome that the condition describes
+/// or, of a program, an error. The answer is that of `exists`, whatever the condition's own quantifier. The
+/// plan must be one of [`Plan::for_why`]; others are refused.
 pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
     must_ask_why(plan)?;
     let outcome = symbolic::ask(plan, &plan.search().begin(), symbolic::why)?;
@@ -66,9 +66,8 @@ pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
     })
 }
 
-/// Returns whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the
-/// beginning: without one of them, can the others hold? The plan must be one of [`Plan::for_why`]; others are
-/// refused.
+/// Returns whether every line and axiom of the core that [`why`] gives is necessary. For each of them it
+/// solves the problem again without that one. The plan must be one of [`Plan::for_why`]; others are refused.
 pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
     must_ask_why(plan)?;
     symbolic::is_core_minimal(plan, &plan.search().begin())
@@ -132,8 +131,8 @@ fn by_solver(plan: &Plan<'_>, search: &Search) -> Outcome {
     answer.unwrap_or_else(|refusal| refusal.into_outcome(plan.input(), plan.model(), Engine::Symbolic))
 }
 
-/// Returns a [`Guesser`] of the size of a plan's search, to be used while it runs; `None` if the size cannot
-/// be guessed.
+/// Returns an estimator of the size of a plan's search, to be used while the search runs; `None` if there is
+/// none.
 pub fn guesser(plan: &Plan<'_>) -> Option<Guesser> {
     let Route::Graph(Decider::Native(model)) = plan.route() else { return None };
     let config = Config { search: plan.search().clone(), ..plan.options().for_graph() };

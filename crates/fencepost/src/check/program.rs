@@ -15,7 +15,7 @@ use fencepost_report::{Finding, Kind, Outcome};
 use fencepost_search::Flow;
 use rustc_hash::FxHashSet;
 
-/// Has the graph engine visit the executions of a program, and reports what goes wrong.
+/// Has the graph engine visit the executions of a program, and reports the errors that it finds.
 pub(super) fn by_graphs(program: &Program, question: &Question<'_>) -> Outcome {
     let search = &question.config.search;
     let start = search.now();

@@ -6,7 +6,8 @@ use fencepost_explore::Config;
 use fencepost_report::Kind;
 use fencepost_search::Search;
 
-/// A question for the graph engine or the candidate enumerator, without the program.
+/// A question for the graph engine or the candidate enumerator (model, options and configuration), without
+/// the program.
 #[derive(Clone, Debug)]
 pub struct Question<'a> {
     /// The part of the model that decides whether a graph is allowed.
@@ -18,7 +19,7 @@ pub struct Question<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// Makes the question that a plan asks one of these engines in a search.
+    /// Makes the question that a plan asks the graph engine or the candidate enumerator.
     pub fn new(decider: Decider, options: &'a Options, search: &Search) -> Self {
         let config = Config { search: search.clone(), ..options.for_graph() };
         Question { decider, options, config }

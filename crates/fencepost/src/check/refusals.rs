@@ -20,8 +20,8 @@ pub(crate) fn refusal(model: &Decider, program: &Program) -> Option<Finding> {
     }
 }
 
-/// Returns the reason why a model whose text takes an update for one event, at `place`, cannot be asked about
-/// a program with updates; `None` if it can.
+/// Returns the reason why a model cannot be asked about a program with atomic updates, if its text treats an
+/// update as one event at `place`; `None` if it can.
 pub(crate) fn one_event(
     place: Option<&(SourceFile, Diagnostic)>,
     model: &str,
@@ -41,7 +41,7 @@ pub(crate) fn one_event(
 }
 
 /// Returns the reason why the graph engine cannot be asked about a program with atomic sections under this
-/// model, native or a text; `None` if it can.
+/// model; `None` if it can.
 pub(crate) fn no_sections(native: Option<ModelId>, model: &str, program: &Program) -> Option<Finding> {
     program.exclusive?;
     if native.is_some_and(has_sections) {

@@ -10,8 +10,8 @@
 use fencepost_litmus::Test;
 use fencepost_report::{Engine, Outcome};
 
-/// Adds to an answer of an engine that evaluates operands from left to right that executions may be missing,
-/// so that "never" is not known.
+/// Adds a note to an outcome that executions may be missing, if the engine evaluated unsequenced operands
+/// from left to right only, and makes the outcome incomplete.
 pub fn note(test: &Test, outcome: Outcome) -> Outcome {
     let Some(note) = left_to_right_note(test) else { return outcome };
     if outcome.engine() == Engine::Candidates || outcome.notes.contains(&note) {
@@ -27,8 +27,8 @@ pub fn note(test: &Test, outcome: Outcome) -> Outcome {
     })
 }
 
-/// Returns a note that says which orders are left out, and where, if operands are evaluated from left to
-/// right; `None` if none is.
+/// Returns the note for users on the evaluation orders that an engine leaves out if it evaluates operands
+/// from left to right; `None` if it leaves out none.
 pub(crate) fn left_to_right_note(test: &Test) -> Option<String> {
     let first = test.unsequenced.first()?;
     let place = test.program.place(test.program.pos(first)).unwrap_or_else(|| "an expression".to_owned());

@@ -405,7 +405,7 @@ pub(super) enum Color {
 
 const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";
 
-/// Reads a duration: `90`, `90s`, `5m`, `1.5h`.
+/// Parses a duration that a user wrote, such as `90`, `90s`, `5m` or `1.5h`.
 pub(super) fn parse_time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.find(|c: char| c.is_ascii_alphabetic()) {
         Some(at) => text.split_at(at),
@@ -422,12 +422,14 @@ pub(super) fn parse_time(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds * scale).map_err(|_| TIME_SYNTAX.to_owned())
 }
 
+/// Prints the completion script for a shell.
 pub(super) fn completions(shell: clap_complete::Shell) -> Exit {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut super::reference::command(), "fencepost", &mut script);
     print_bytes(&script)
 }
 
+/// Prints the manual page.
 pub(super) fn man_page() -> Exit {
     let mut page = Vec::new();
     let rendered = clap_mangen::Man::new(super::reference::command()).render(&mut page);

@@ -13,7 +13,7 @@ use fencepost::search::{Limits, Search};
 use std::time::Duration;
 
 impl CheckArgs {
-    /// Returns the options for reading the files.
+    /// Returns the options for reading files that these arguments of `check` ask for.
     pub fn reading(&self) -> Reading {
         Reading {
             spurious_cas: self.spurious_cas,
@@ -26,7 +26,7 @@ impl CheckArgs {
         }
     }
 
-    /// Returns the options of the question that `check` asks.
+    /// Returns the options of the question that these arguments of `check` ask for.
     pub fn options(&self) -> Options {
         let processors = || std::thread::available_parallelism().map_or(1, usize::from);
         Options {
@@ -62,7 +62,7 @@ impl CheckArgs {
 }
 
 impl WhyArgs {
-    /// Returns the options of the question that `why` asks.
+    /// Returns the options of the question that these arguments of `why` ask for.
     pub fn options(&self) -> Options {
         Options {
             search: search_within(self.shared.timeout),
@@ -73,7 +73,7 @@ impl WhyArgs {
 }
 
 impl FencesArgs {
-    /// Returns the options for reading the files.
+    /// Returns the options for reading files that these arguments of `fences` ask for.
     pub fn reading(&self) -> Reading {
         Reading {
             spurious_cas: self.spurious_cas,
@@ -82,7 +82,7 @@ impl FencesArgs {
         }
     }
 
-    /// Returns the options of the question that `fences` asks.
+    /// Returns the options of the question that these arguments of `fences` ask for.
     pub fn options(&self) -> Options {
         Options {
             engine: self.engine.into(),
@@ -116,7 +116,7 @@ impl From<EquivalenceArg> for Equivalence {
 }
 
 impl SharedArgs {
-    /// Returns the options for reading files that all commands have.
+    /// Returns the options for reading files that the arguments shared by all commands ask for.
     pub fn reading(&self) -> Reading {
         Reading {
             clang: self.clang.clone(),
@@ -128,7 +128,7 @@ impl SharedArgs {
     }
 }
 
-/// Returns a search that stops after `timeout`, if there is one.
+/// Returns a search with default limits that stops after `timeout`, if there is one.
 pub(super) fn search_within(timeout: Option<Duration>) -> Search {
     Search::new(Limits { timeout, ..Limits::default() })
 }

@@ -16,7 +16,7 @@ use fencepost::search::{Clock, Limits, Search, default_clock};
 use fencepost::{Choice, Options, Plan, Refusal, check};
 use std::time::Instant;
 
-/// Checks every file under every model and prints the answers.
+/// Runs `fencepost check`, which checks every file under every model and prints the answers.
 pub fn run(args: &CheckArgs) -> Exit {
     let task = match Task::new(args) {
         Ok(task) => task,
@@ -244,7 +244,7 @@ fn rendered(outcome: &Outcome, format: Format, style: &Style) -> String {
     }
 }
 
-/// Draws the picture of an outcome, or says why there is none.
+/// Draws the picture of an outcome in the given format, or says why there is none.
 pub(super) fn draw(outcome: &Outcome, format: pictures::Format) -> Result<String, String> {
     if outcome.details.states().is_some() {
         let picture = StatePicture::of(outcome).ok_or("the search kept no states to draw")?;

@@ -114,7 +114,7 @@ struct Asked<'a> {
     picture: Option<(fencepost::report::picture::Format, &'a Path)>,
 }
 
-/// Compares two models on every file and prints what differs.
+/// Runs `fencepost compare`, which compares two models on every file and prints the differences.
 pub fn run(args: &CompareArgs) -> Exit {
     let Asked { models, sources, picture } = match args.asked() {
         Ok(asked) => asked,

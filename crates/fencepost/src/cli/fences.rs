@@ -14,7 +14,7 @@ use fencepost::{Choice, Refusal};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::PathBuf;
 
-/// Finds the fences that a program lacks and prints them.
+/// Runs `fencepost fences`, which finds the fences that a program lacks and prints them.
 pub fn run(args: &FencesArgs) -> Exit {
     let (options, reading) = (args.options(), args.reading());
     let asked = source(&args.files).and_then(|source| {

@@ -32,7 +32,7 @@ pub fn run(cli: Cli) -> Exit {
     }
 }
 
-/// Prints an error message that is not about a test. No other function does.
+/// Prints an error message on standard error. No other function does.
 pub(crate) fn complain(message: &str) {
     // If standard error is closed, the message is lost.
     let _ = writeln!(std::io::stderr(), "error: {message}");

@@ -15,7 +15,7 @@ use fencepost::states::Machine;
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-/// Lists the models, or shows one.
+/// Runs `fencepost models`, which lists the memory models or shows one.
 pub fn run(args: &ModelsArgs) -> Exit {
     let text = match args.show.as_ref().map(|name| Model::find(name, &[])) {
         None => list(),

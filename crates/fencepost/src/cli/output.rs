@@ -9,19 +9,19 @@ use fencepost::report::{Exit, picture};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-/// Prints what is wrong with the arguments; returns the exit code for bad usage.
+/// Prints a message about wrong arguments, and returns the exit code for bad input.
 pub fn bad(message: &str) -> Exit {
     complain(message);
     Exit::BadInput
 }
 
-/// Prints to standard output; returns `false` if its reader has gone.
+/// Prints text to standard output, and returns `false` if the reader of the output has closed it.
 pub fn print(text: &str) -> bool {
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
 }
 
-/// Prints why an input was not read; returns the exit code for it.
+/// Prints why an input could not be read, and returns the exit code for that.
 pub fn not_read(bad: &BadInput) -> Exit {
     pass_on(&bad.rendered);
     if bad.stopped.is_some() { Exit::Inconclusive } else { Exit::BadInput }
@@ -33,7 +33,7 @@ pub fn pass_on(messages: &[u8]) {
     let _ = std::io::stderr().lock().write_all(messages);
 }
 
-/// Refuses `--variant` if no model is named.
+/// Refuses `--variant` if no model is named with `--model`.
 pub fn check_variants(variants: &[String]) -> Result<(), String> {
     match variants.is_empty() {
         true => Ok(()),
@@ -44,7 +44,8 @@ pub fn check_variants(variants: &[String]) -> Result<(), String> {
     }
 }
 
-/// Returns the layout of answers on standard output: colours and width.
+/// Returns the style of answers on standard output, which is their colours, their width and how much they
+/// show.
 pub fn style(color: Color, detail: Detail) -> Style {
     let stdout = std::io::stdout();
     let colour = if coloured(color, &stdout) { Colour::Always } else { Colour::Never };
@@ -53,7 +54,7 @@ pub fn style(color: Color, detail: Detail) -> Style {
     Style { colour, width, detail }
 }
 
-/// Returns the form in which clang is to write its messages, which go to standard error.
+/// Returns whether clang writes its messages, which go to standard error, with colours.
 pub fn diagnostics(color: Color) -> Diagnostics {
     if coloured(color, &std::io::stderr()) { Diagnostics::Coloured } else { Diagnostics::Plain }
 }
@@ -67,7 +68,7 @@ fn coloured(color: Color, stream: &impl IsTerminal) -> bool {
     }
 }
 
-/// Returns the format and the file of the picture that was asked for.
+/// Returns the format and the path of the picture file that `--graph` asks for.
 pub fn picture(path: Option<&Path>) -> Result<Option<(picture::Format, &Path)>, String> {
     let Some(path) = path else { return Ok(None) };
     let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
@@ -77,7 +78,7 @@ pub fn picture(path: Option<&Path>) -> Result<Option<(picture::Format, &Path)>, 
     }
 }
 
-/// Writes a picture, or says why there is none.
+/// Writes a picture to a file, or prints why there is none.
 pub fn write_picture(drawn: Result<String, String>, path: &Path) -> Exit {
     let drawn = match drawn {
         Ok(drawn) => drawn,

@@ -6,13 +6,14 @@ use clap::{Arg, Command, CommandFactory, FromArgMatches};
 use fencepost::fit::{FLAGS, Flag};
 use fencepost::report::Engine;
 
-/// Reads the user's arguments; a wrong one ends the process with a message.
+/// Parses the arguments of the process; a wrong one ends the process with a message.
 pub fn parse() -> Cli {
     let matches = command().get_matches();
     Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
 }
 
-/// Returns the command line, every option of `check` with the engines that take it.
+/// Returns the definition of the command line, in which the help of every option of `check` says which
+/// engines take it.
 pub fn command() -> Command {
     Cli::command().mut_subcommands(|command| match command.get_name() {
         "check" => command.mut_args(|arg| match FLAGS.iter().find(|flag| is(&arg, flag)) {

@@ -63,8 +63,7 @@ pub enum Property {
 const MOST_STATES: usize = 300;
 
 impl StatesArgs {
-    /// Returns the options for the state engine; if there is to be a picture of the states, with the number
-    /// of states to keep.
+    /// Returns the options of the state engine that these arguments ask for.
     pub fn options(&self, picture: Option<&Path>) -> StatesOptions {
         StatesOptions {
             buffer: self.buffer,
@@ -95,7 +94,8 @@ fn parse_capacity(text: &str) -> Result<Capacity, String> {
 
 const SIZE_SYNTAX: &str = "write a size as 500M, 2G or 1.5GiB";
 
-/// Reads a size in bytes: `500M`, `2G`, `1.5GiB`. Units are powers of 1024. A bare number is bytes.
+/// Parses a size in bytes that a user wrote, such as `500M`, `2G` or `1.5GiB`. Units are powers of 1024. A
+/// bare number is bytes.
 pub(super) fn parse_size(text: &str) -> Result<u64, String> {
     let at = text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len());
     let (number, unit) = text.split_at(at);

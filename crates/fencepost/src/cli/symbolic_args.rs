@@ -27,7 +27,8 @@ pub struct SymbolicArgs {
 }
 
 impl SymbolicArgs {
-    /// Returns the options for the symbolic engine. `cores` is the number of minimal cores to list.
+    /// Returns the options of the symbolic engine that these arguments ask for. `cores` is the number of
+    /// minimal cores to list.
     pub fn options(&self, cores: usize) -> SymbolicOptions {
         SymbolicOptions {
             bits: self.bits,

@@ -80,7 +80,7 @@ impl SearchProgress {
     }
 }
 
-/// The handler of Ctrl-C: it stops the search that runs; pressed twice, it ends the process.
+/// The handler of Ctrl-C, which stops the running search or, if Ctrl-C is pressed twice, the process.
 #[derive(Clone, Default)]
 pub struct Interrupt {
     current: Arc<Mutex<Option<Arc<Control>>>>,
@@ -113,7 +113,7 @@ impl Interrupt {
         self.pressed.load(Ordering::Relaxed)
     }
 
-    /// Makes Ctrl-C stop a search, which is returned.
+    /// Returns `search` with a control by which Ctrl-C stops it.
     pub fn watched(&self, search: Search) -> Search {
         let control = Arc::new(Control::default());
         if let Ok(mut current) = self.current.lock() {
@@ -132,7 +132,7 @@ impl Interrupt {
     }
 }
 
-/// A progress bar that lives on a thread of its own until dropped.
+/// A progress bar on the terminal, which a thread of its own updates until the bar is dropped.
 pub struct Progress {
     done: Option<mpsc::Sender<()>>,
     over: Arc<AtomicBool>,
@@ -145,7 +145,7 @@ const PATIENCE: Duration = Duration::from_millis(400);
 /// The effort of each guess at the size of a running search.
 const GUESSING: Effort = Effort { descents: 5_000, time: Duration::from_millis(100) };
 
-/// Whether the size of the search is guessed now and then, to say how much of it is left.
+/// Whether a progress bar estimates now and then how much of the search is left.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Guess {
     Yes,
@@ -153,7 +153,7 @@ pub enum Guess {
 }
 
 impl Progress {
-    /// Shows the progress of a plan's search, if standard error is a terminal.
+    /// Starts a progress bar for a plan's search, if standard error is a terminal.
     pub fn start(plan: &Plan<'_>, guess: Guess) -> Self {
         let control = match plan.search().control() {
             Some(control) if std::io::stderr().is_terminal() && !plan.options().estimate => control.clone(),

@@ -12,7 +12,7 @@ use fencepost::report::{Exit, exit_code, json, text};
 use fencepost::{Choice, Refusal, why};
 use std::time::Instant;
 
-/// Says why an outcome is possible or impossible.
+/// Runs `fencepost why`, which says why an outcome is possible or impossible.
 pub fn run(args: &WhyArgs) -> Exit {
     let (options, reading) = (args.options(), args.shared.reading());
     let asked = one_source(args).and_then(|source| {

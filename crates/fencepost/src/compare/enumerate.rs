@@ -17,7 +17,7 @@ use fencepost_report::Engine;
 use fencepost_search::{Flow, Stopped};
 use rustc_hash::FxHashMap;
 
-/// The facts that are kept of an execution, beside its graph.
+/// What a comparison keeps of an execution besides its graph, such as its final state.
 #[derive(Clone, Default)]
 pub struct ExecutionFacts {
     /// The final state of the execution.
@@ -26,10 +26,10 @@ pub struct ExecutionFacts {
     pub unsequenced: Unsequenced,
 }
 
-/// Pairs of events of one thread that are in no order.
+/// The pairs of events of one thread that C leaves unsequenced, so that program order does not order them.
 pub type Unsequenced = Vec<(EventRef, EventRef)>;
 
-/// The executions that a model allows, as far as its engine found them.
+/// The executions of a program that one model of a comparison allows, as far as its engine found them.
 #[derive(Default)]
 pub struct ModelExecutions {
     /// The complete executions, as they are compared.
@@ -60,19 +60,19 @@ pub struct ModelExecutions {
 }
 
 impl ModelExecutions {
-    /// Returns whether all executions were found.
+    /// Returns whether all executions that the model allows were found.
     pub fn is_complete(&self) -> bool {
         let left_out = self.cycles_left_out || self.circles_left_out;
         let all_tried = !left_out && !self.left_to_right && !self.endings_cut;
         self.stopped.is_none() && self.bounds.is_empty() && all_tried
     }
 
-    /// Describes each bound that cut off executions.
+    /// Describes, for people, each bound that cut off executions.
     pub fn bounds(&self, program: &Program) -> Vec<String> {
         bounds(program, &self.bounds)
     }
 
-    /// Returns notes on what limits the answer for this model.
+    /// Returns notes for people on what limits the answer for this model.
     pub fn notes(&self, model: &Contender<'_>) -> Vec<String> {
         let name = model.name();
         let mut notes = vec![];
@@ -107,7 +107,7 @@ fn phrase(stopped: Stopped) -> &'static str {
     }
 }
 
-/// Finds all executions of a model, by the engines of its plan's route.
+/// Finds all executions that one model of a comparison allows, by the engines of its plan.
 pub fn enumerate(
     model: &Contender<'_>,
     asked: &Asked<'_>,

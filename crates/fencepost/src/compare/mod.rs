@@ -32,7 +32,8 @@ use fencepost_report::{Completeness, ConditionReport};
 use fencepost_search::Search;
 use reason::{Forbidden, forbidden};
 
-/// The most executions of each model that are kept in memory, unless the options say otherwise.
+/// The greatest number of executions of each model that a comparison keeps in memory, unless the options say
+/// otherwise.
 pub const MOST_EXECUTIONS: usize = 100_000;
 
 /// The options of a comparison, and the search that both sides share.
@@ -48,9 +49,10 @@ impl Asked<'_> {
     }
 }
 
-/// Compares the models of two plans for the same input. Each model's executions are found by the route of its
-/// plan. The search, and what is shown, are those of the first plan, so both plans must have the same limits
-/// and show the same; plans that differ in that are refused.
+/// Compares the models of two plans on the same input, and returns the executions that only one of them
+/// allows. Each model's executions are found by the route of its plan. The search, and what is shown, are
+/// those of the first plan, so both plans must have the same limits and show the same; plans that differ in
+/// that are refused.
 pub fn compare(first: &Plan<'_>, second: &Plan<'_>) -> Result<Comparison, Refusal> {
     let contenders = [Contender::new(first)?, Contender::new(second)?];
     if !first.input().is_same(second.input()) {

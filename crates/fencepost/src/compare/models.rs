@@ -8,7 +8,7 @@ use crate::plan::Plan;
 use crate::report::Engine;
 use fencepost_models::cat_names;
 
-/// One side of a comparison.
+/// One of the two models of a comparison, with its plan and its text in cat.
 #[derive(Clone, Debug)]
 pub struct Contender<'a> {
     /// The plan, whose route finds the executions.
@@ -20,8 +20,7 @@ pub struct Contender<'a> {
 }
 
 impl<'a> Contender<'a> {
-    /// Makes a side of a plan, or says why its model cannot be compared on its input, or which of its options
-    /// a comparison does not heed.
+    /// Makes one side of a comparison from a plan, or says why its model or its options cannot be compared.
     pub fn new(plan: &'a Plan<'a>) -> Result<Contender<'a>, String> {
         let (input, model) = (plan.input(), plan.model());
         fit::question(Question::Compare, plan.options(), input.reading())?;
@@ -42,13 +41,14 @@ impl<'a> Contender<'a> {
         Ok(Contender { plan, decider, cat })
     }
 
-    /// Returns the model's name.
+    /// Returns the name of this side's model.
     pub fn name(&self) -> &'a str {
         self.plan.model().name()
     }
 }
 
-/// Says why a model of this name cannot be compared with others: it has no text in cat.
+/// Explains to the user why a model of this name cannot be compared with others, which is that it has no text
+/// in cat.
 pub fn not_comparable(name: &str) -> String {
     let names: Vec<&str> = cat_names().collect();
     let names = names.join(", ");

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// The most coherence orders that are tried for an execution that has none.
 const MOST_ORDERS: usize = 2_000;
 
-/// Whether the text of a model forbids an execution.
+/// Whether the text of a model forbids an execution, and by which axiom.
 pub enum Forbidden {
     /// An axiom forbids it.
     By(Box<FailedAxiom>),
@@ -21,7 +21,7 @@ pub enum Forbidden {
     Not,
 }
 
-/// An axiom that does not hold in an execution, with the events that show it.
+/// An axiom that does not hold in an execution, with the events that violate it.
 pub struct FailedAxiom {
     violation: Violation,
     /// The execution's events, by the numbers that the violation uses.
@@ -39,9 +39,9 @@ enum OrdersTried {
     Some,
 }
 
-/// Finds the axiom by which `model` forbids `execution`, in which the pairs `unsequenced` are in no order. If
-/// the execution has no coherence order, though the model wants one (`without_co`), an axiom must forbid it
-/// with every order.
+/// Finds the axiom by which `model` forbids `execution`, in which the event pairs `unsequenced` are not
+/// ordered by program order. If the execution has no coherence order, though the model wants one
+/// (`without_co`), an axiom must forbid it with every order.
 pub fn forbidden(
     program: &Program,
     execution: &Execution,
@@ -134,12 +134,13 @@ fn permutations(writes: &[EventRef], kept: OrderKept) -> Vec<Vec<EventRef>> {
 }
 
 impl Forbidden {
-    /// Returns whether the model's text alone settles that it forbids the execution.
+    /// Returns whether the model's text is known to forbid the execution, with every coherence order that it
+    /// could have.
     pub fn is_certain(&self) -> bool {
         matches!(self, Forbidden::By(verdict) if verdict.tried == OrdersTried::All)
     }
 
-    /// Returns the axiom's name, its sentence, and the check as written.
+    /// Returns the name of the axiom that forbids the execution, its sentence, and its check as written.
     pub fn words(&self) -> (Option<String>, Option<String>, String) {
         match self {
             Forbidden::Not => (None, None, String::new()),
@@ -150,8 +151,8 @@ impl Forbidden {
         }
     }
 
-    /// Returns the execution to show, if it is another than the one that was asked about: that one with a
-    /// coherence order.
+    /// Returns the execution with the coherence order to show, if the execution that was asked about had
+    /// none.
     pub fn graph(&self) -> Option<&Execution> {
         match self {
             Forbidden::By(verdict) => verdict.ordered.as_ref(),
@@ -159,8 +160,7 @@ impl Forbidden {
         }
     }
 
-    /// Returns the cycle, pairs or events that violate the axiom, for a report, and the events that they are
-    /// about.
+    /// Returns the cycle, pairs or events that violate the axiom, for a report, and all events in them.
     pub fn reason(&self, ids: &mut Numbering) -> (Reason, Vec<EventId>) {
         let Forbidden::By(verdict) = self else { return (Reason::Nothing, vec![]) };
         let mut id = |event: usize| ids.id(verdict.events[event]);

@@ -14,7 +14,7 @@ use fencepost_report::Finding;
 /// The most reads on the assertion's line that are shown beside the names in it.
 const MOST_READS: usize = 8;
 
-/// A read or write by the thread that failed.
+/// A read or write by a thread that failed, with its place.
 pub struct Access<E> {
     /// The event or step of this access.
     pub event: E,
@@ -32,8 +32,8 @@ impl<E> Access<E> {
     }
 }
 
-/// Adds to `finding` the values in the assertion `text`: what the thread last saw of the memory it names,
-/// else the variables; then what else was read for the same line.
+/// Adds to `finding` the values of the memory and variables that the failed assertion `text` names. For
+/// memory they are what the thread last saw; then comes what else was read for the same line.
 pub fn explain<E: Copy + PartialEq, S: Shadow>(
     names: &Names<'_>,
     failed: &Failed<'_, E, S>,

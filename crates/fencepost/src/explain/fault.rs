@@ -8,7 +8,7 @@ use fencepost_graph::ThreadId;
 use fencepost_program::{Fault, Shadow, ThreadState, layout};
 use fencepost_symbolic::Failure;
 
-/// A thread that failed.
+/// A thread that failed, with its state and its accesses.
 pub struct Failed<'a, E, S: Shadow> {
     /// The thread, and its place in the source.
     pub spot: Spot,
@@ -20,7 +20,7 @@ pub struct Failed<'a, E, S: Shadow> {
     pub last: Option<E>,
 }
 
-/// Makes the finding that a thread failed.
+/// Makes the finding that a thread failed, with the fault in words.
 pub fn explain<E: Copy + PartialEq, S: Shadow>(
     names: &Names<'_>,
     failed: &Failed<'_, E, S>,
@@ -35,7 +35,8 @@ pub fn explain<E: Copy + PartialEq, S: Shadow>(
     Explained { finding, focus: failed.last.into_iter().collect() }
 }
 
-/// Describes a failure that the symbolic engine found, without addresses and values, which are terms there.
+/// Describes a failure that the symbolic engine found in words, without addresses and values (which it does
+/// not know).
 pub fn words(failure: &Failure) -> String {
     let words = match failure {
         Failure::Fault(fault) => return fault.to_string(),

@@ -14,7 +14,7 @@ use fencepost_program::Fault;
 use fencepost_report::{Finding, Kind, Related, RelatedKind};
 use rustc_hash::FxHashSet;
 
-/// Explains an error that the graph engine found.
+/// Explains an error that the graph engine found, as a finding.
 pub fn violation(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Explained {
     match violation {
         Violation::Race { first, second } => race::explain(view, names, *first, *second),
@@ -45,7 +45,7 @@ pub fn violation(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> E
     }
 }
 
-/// Explains how a thread went wrong.
+/// Explains the fault by which a thread of an execution failed, as a finding.
 pub fn failed<'a>(view: &impl Scene<'a>, names: &Names<'_>, thread: ThreadId, fault: &Fault) -> Explained {
     let graph = view.graph();
     let events = graph.threads.get(thread.index()).map_or(&[][..], Vec::as_slice);
@@ -68,7 +68,7 @@ pub fn failed<'a>(view: &impl Scene<'a>, names: &Names<'_>, thread: ThreadId, fa
     explained
 }
 
-/// Makes a finding at the place of an event, still without a message.
+/// Makes a finding at the source place of an event, still without a message.
 pub fn at<'a>(view: &impl Scene<'a>, names: &Names<'_>, kind: Kind, event: EventRef) -> Finding {
     match spot(view, event) {
         Some(spot) => spot.finding(names, kind, String::new()),
@@ -94,7 +94,7 @@ fn now<'a>(view: &impl Scene<'a>, thread: ThreadId) -> Spot {
     Spot { thread, pos: view.pos_now(thread) }
 }
 
-/// Returns the place of an event, as a related place of a finding.
+/// Returns the source place of an event as a second place of a finding, with its role `what`.
 pub fn related<'a>(
     view: &impl Scene<'a>,
     names: &Names<'_>,

@@ -10,7 +10,7 @@ use fencepost_graph::{Label, Loc, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Kind, RelatedKind};
 
-/// The order between the end of an object and a use of it, or another end, that comes too late.
+/// How the freeing of an object is ordered with a later use (or second freeing) of the object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Freed {
     /// The same thread freed the object before.
@@ -36,7 +36,7 @@ impl Freed {
     }
 }
 
-/// The beginning and the end of an object, as far as they are known.
+/// The events (or steps) at which an object was made and freed, as far as they are known.
 pub struct Life<E> {
     /// The address of the object's first byte.
     pub addr: u64,
@@ -74,8 +74,8 @@ impl<E: Copy> Life<E> {
     }
 }
 
-/// Explains an access that comes after the end of its object, or that nothing orders before it. `access` says
-/// what it does, if that is known; `addr` is its address.
+/// Explains an access to an object that was freed before, or whose freeing nothing orders after the access.
+/// `access` says what it does, if that is known; `addr` is its address.
 pub fn use_after_free<E: Copy>(
     names: &Names<'_>,
     spot: Spot,
@@ -95,7 +95,7 @@ pub fn use_after_free<E: Copy>(
     explained
 }
 
-/// Explains that the object at `addr` is freed twice. The later `free` is at `spot`.
+/// Explains that the object at `addr` is freed twice, as a finding. The later `free` is at `spot`.
 pub fn double_free<E: Copy>(
     names: &Names<'_>,
     spot: Spot,
@@ -110,7 +110,8 @@ pub fn double_free<E: Copy>(
     explained
 }
 
-/// Explains a read of memory that has no value yet. `made` is where the object was made, if a thread made it.
+/// Explains a read of memory that has no value yet, as a finding. `made` is where the object was made, if a
+/// thread made it.
 pub fn uninitialised<E>(
     names: &Names<'_>,
     (read, spot): (E, Spot),
@@ -129,8 +130,8 @@ pub fn uninitialised<E>(
     Explained { finding, focus }
 }
 
-/// Returns the reason why a read of the place where `pthread_join` stores its result may find it
-/// uninitialised: `thread`, which was joined, ended without a value.
+/// Explains why the variable in which `pthread_join` stores the result of `thread` has no value. The thread,
+/// which was joined, ended without one.
 pub fn joined_without_result(names: &Names<'_>, thread: ThreadId) -> String {
     format!(
         "{} ended without a result (its function reached its end without `return`), so joining it stored none",
@@ -138,8 +139,8 @@ pub fn joined_without_result(names: &Names<'_>, thread: ThreadId) -> String {
     )
 }
 
-/// Makes the warning that an object of `size` bytes at `addr`, made at `pos`, is not freed at the end of some
-/// `whole`: an execution or a run.
+/// Makes the warning that an object of `size` bytes at `addr` is never freed in some `whole` (an execution or
+/// a run). It was made at `pos`.
 pub fn leaked(names: &Names<'_>, addr: u64, size: u64, pos: Option<Pos>, whole: &str) -> Finding {
     let message = format!("{} ({size} bytes) is not freed at the end of some {whole}", names.address(addr));
     finding(names, Kind::Leak, message, pos)

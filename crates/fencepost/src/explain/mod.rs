@@ -26,7 +26,7 @@ use fencepost_graph::{EventRef, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Kind, Related, RelatedKind};
 
-/// A finding, with the events of a graph or steps of a run that it is about.
+/// A finding, with the events of the graph (or steps of the run) that it is about.
 pub struct Explained<E = EventRef> {
     /// The finding, without its execution.
     pub finding: Finding,
@@ -34,7 +34,7 @@ pub struct Explained<E = EventRef> {
     pub focus: Vec<E>,
 }
 
-/// A thread, and a place in the source where it is or where it did something.
+/// A thread and a place in the source, where the thread is or where it did something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
     /// The thread.
@@ -71,7 +71,7 @@ impl Spot {
     }
 }
 
-/// Makes a finding about a place, if there is one, and about no thread in particular.
+/// Makes a finding about a source place, if there is one, and about no thread in particular.
 pub fn finding(names: &Names<'_>, kind: Kind, message: String, pos: Option<Pos>) -> Finding {
     let pos = pos.filter(|pos| pos.is_known());
     Finding {
@@ -81,7 +81,7 @@ pub fn finding(names: &Names<'_>, kind: Kind, message: String, pos: Option<Pos>)
     }
 }
 
-/// Returns whether two findings are the same error, whatever executions show it.
+/// Returns whether two findings report the same error, whatever executions show it.
 pub fn is_same(one: &Finding, other: &Finding) -> bool {
     one.kind == other.kind
         && one.line == other.line

@@ -8,7 +8,7 @@ use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Kind, Related, RelatedKind};
 
-/// Explains a race between the events `first` and `second`.
+/// Explains a data race between the events `first` and `second`, as a finding.
 pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
     let execution = view.graph();
     let access = |event: EventRef| Access::new(view, names, &execution, event);
@@ -25,7 +25,7 @@ pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, se
     Explained { finding, focus }
 }
 
-/// One of two accesses that the model's text says race.
+/// One of the two accesses of a data race that the model's text found.
 pub struct Side {
     /// The location, and the value that the access reads or writes.
     pub label: Option<Label>,
@@ -35,8 +35,7 @@ pub struct Side {
     pub pos: Pos,
 }
 
-/// Makes the finding of a race of which only the two accesses are known: the model's text says that they
-/// race.
+/// Makes the finding of a data race that the model's text found, of which only the two accesses are known.
 pub fn unordered(names: &Names<'_>, one: &Side, other: &Side) -> Finding {
     let location = one.label.and_then(|label| label.loc()).map(|loc| names.loc(loc)).unwrap_or_default();
     let does = |side: &Side| if side.label.is_some_and(|label| label.is_read()) { "read" } else { "write" };

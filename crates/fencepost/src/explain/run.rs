@@ -11,7 +11,7 @@ use fencepost_graph::{Label, Loc, ThreadId};
 use fencepost_program::{Fault, Pos, Size};
 use fencepost_states::{Allocated, Error, StepKind, Trace, TraceStep, Waiting, WaitsFor};
 
-/// Explains an error that the state engine found at the end of a run.
+/// Explains an error that the state engine found at the end of a run, as a finding.
 pub fn error(names: &Names<'_>, trace: &Trace, error: &Error) -> Explained<usize> {
     let spot = |thread: &ThreadId, pos: &Pos| Spot { thread: *thread, pos: Some(*pos) };
     match error {

@@ -7,7 +7,7 @@ use fencepost_graph::{Loc, ThreadId};
 use fencepost_program::{Pos, Program, Shadow, ThreadState};
 use fencepost_report::{Finding, Kind, RelatedKind};
 
-/// The ways in which an execution does not end.
+/// The ways in which an execution does not end, such as a deadlock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Endless {
     /// No thread can go on.
@@ -20,7 +20,7 @@ pub enum Endless {
     Unfinished,
 }
 
-/// A thread that has not finished.
+/// A thread that never finishes, with its place and what it waits for.
 pub struct Stuck {
     /// The thread, and the place where it is.
     pub spot: Spot,
@@ -28,7 +28,7 @@ pub struct Stuck {
     pub waits: Waits,
 }
 
-/// The thing that a thread waits for.
+/// What a thread that never finishes waits for, such as a mutex.
 pub enum Waits {
     /// A mutex, the thread that holds it, and the place where that one took it.
     Mutex { addr: u64, holder: Option<ThreadId>, taken: Option<Pos> },
@@ -45,7 +45,7 @@ pub enum Waits {
     Nothing,
 }
 
-/// The reason why the value that a thread waits for does not come.
+/// The reason why the value that a thread waits for never comes.
 pub enum Never {
     /// The reason is not known.
     Unknown,
@@ -62,7 +62,7 @@ impl Waits {
     }
 }
 
-/// Makes the finding that none of these threads ever finishes.
+/// Makes the finding that these threads never finish, with what each of them waits for.
 pub fn explain(names: &Names<'_>, threads: &[Stuck], how: Endless) -> Finding {
     // A thread that waits for the end of another is not to blame.
     let to_blame = |stuck: &&Stuck| match how {
@@ -170,7 +170,7 @@ fn held(names: &Names<'_>, thread: ThreadId, holder: Option<ThreadId>, taken: Op
     }
 }
 
-/// Returns the name of the library function that the program called and that waits.
+/// Returns the name of the library function in which a thread waits and which the user's code called.
 pub fn library_call<S: Shadow>(program: &Program, state: &ThreadState<S>) -> Option<String> {
     let frames = state.call_stack(program);
     let inside = frames.iter().take_while(|(_, pos)| !program.is_user_place(*pos));

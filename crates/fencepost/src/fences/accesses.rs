@@ -2,7 +2,7 @@
 
 use fencepost_program::{Callee, FuncId, Op, Pos, Program};
 
-/// A place in a file at which a function accesses memory or calls another function.
+/// A place in the source at which a function accesses memory or calls another function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
     /// The function whose code is at this place.
@@ -11,7 +11,7 @@ pub struct Access {
     pub pos: Pos,
 }
 
-/// A call of a function that has places of its own.
+/// A call of a function that itself has code in the texts that may be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallSite {
     /// The function that is called.
@@ -20,7 +20,7 @@ pub struct CallSite {
     pub site: Access,
 }
 
-/// The accesses and calls of a program, as seen from its texts.
+/// The accesses and calls in those texts of a program that may be changed.
 #[derive(Clone, Debug, Default)]
 pub struct Accesses {
     /// Accesses in the texts, and calls of functions that access memory elsewhere.
@@ -29,8 +29,8 @@ pub struct Accesses {
     pub calls: Vec<CallSite>,
 }
 
-/// Finds the accesses of a program and its calls, as seen from the texts: `in_text` says whether a place is
-/// in one of them.
+/// Finds the accesses and calls in the texts of a program that may be changed. `in_text` says whether a place
+/// is in one of them.
 pub fn of(program: &Program, in_text: impl Fn(Pos) -> bool) -> Accesses {
     let hidden = hidden(program, &in_text);
     let mut found = Accesses::default();
@@ -77,7 +77,7 @@ fn callee(op: &Op) -> Option<FuncId> {
     }
 }
 
-/// Lists the places where the program accesses memory, in whatever file.
+/// Returns the source places where a program accesses memory, in whatever file.
 pub fn places(program: &Program) -> impl Iterator<Item = Pos> {
     let insts = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.insts);
     insts.filter(|inst| accesses(&inst.op)).map(|inst| inst.pos)

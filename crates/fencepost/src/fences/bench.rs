@@ -15,8 +15,8 @@ use fencepost_search::{Search, Stopped};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Returns the name by which the search for fences knows the model of a choice, or says why fences are not
-/// looked for under it.
+/// Returns the name of the model under which fences can be searched for, or says why they cannot under this
+/// model.
 pub fn searched_under(model: &Model, engine: Engine) -> Result<ModelName, String> {
     let name = match (engine, model.native(), model.machine()) {
         (Engine::Graph, Some(native), _) => native.name(),
@@ -51,7 +51,7 @@ fn refused_language(input: &Input) -> Option<String> {
     })
 }
 
-/// Finds the fences or stronger orders that make the input of a plan right under its model, and calls
+/// Finds the fences or stronger memory orders that make the input of a plan right under its model, and calls
 /// `progress` after each step.
 pub fn fences(plan: &Plan<'_>, progress: &mut dyn FnMut(&State)) -> Result<Repair, Refusal> {
     let model = searched_under(plan.model(), plan.engine())?;

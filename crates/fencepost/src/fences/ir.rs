@@ -4,10 +4,11 @@ use super::orders::{Order, Spelling};
 use super::strength::{Kind, Strength};
 use std::ops::Range;
 
-/// The bytes of a line with an access: a fence can go after it.
+/// The byte range of a line of LLVM IR with a memory access, after which a fence can be inserted.
 pub type AccessLine = Range<usize>;
 
-/// Returns the lines of the accesses that other threads may see, and the orders that are written.
+/// Returns the lines of LLVM IR with accesses that other threads may see, and the memory orders that are
+/// written there.
 ///
 /// An access through the name of an `alloca` is one to a local; a local that other threads reach is reached
 /// by them through another name.

@@ -5,7 +5,7 @@ use super::tokens::{Part, Token, TokenKind};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// A memory order that is written in a text.
+/// A memory order that is written in a source text, with its place and spelling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
     /// The bytes of the order's own word: `relaxed` in `memory_order_relaxed`.
@@ -18,7 +18,7 @@ pub struct Order {
     pub now: Strength,
 }
 
-/// The ways to write a memory order.
+/// The ways to write a memory order in a source text, such as C's or LLVM's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spelling {
     /// `memory_order_relaxed`, `memory_order::relaxed`.
@@ -30,7 +30,7 @@ pub enum Spelling {
 }
 
 impl Spelling {
-    /// Returns the word for an order in this spelling.
+    /// Returns the word for a memory order of this strength, in this spelling.
     pub fn word(self, strength: Strength) -> String {
         match self {
             Spelling::Upper => strength.word().to_uppercase(),
@@ -40,7 +40,7 @@ impl Spelling {
     }
 }
 
-/// Lists the memory orders in a text.
+/// Finds the memory orders that are written in a C, C++ or litmus text.
 pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
     let word = |i: usize| tokens.get(i).map_or("", |t| &text[t.span.clone()]);
     let mut found: Vec<Order> = Vec::new();

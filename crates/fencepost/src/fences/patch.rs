@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 
-/// A change of a text: `text` in place of the bytes of `span`. An empty span is a place to insert at.
+/// A change of a source text that puts `text` in place of the bytes of `span`. An empty span is a place to
+/// insert at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edit {
     /// The bytes of the old text to remove.
@@ -12,7 +13,7 @@ pub struct Edit {
     pub text: String,
 }
 
-/// Returns the text after the edits, which must not overlap.
+/// Returns the source text with the edits applied, which must not overlap.
 pub fn apply(text: &str, edits: &[Edit]) -> String {
     let mut sorted: Vec<&Edit> = edits.iter().collect();
     // Stable: what is inserted at the same place stays in order.
@@ -36,7 +37,7 @@ struct Row {
     text: String,
 }
 
-/// Returns the change as `diff -u` writes it, for `patch -p1` and `git apply`.
+/// Returns the edits of a source text as a unified diff, for `patch -p1` and `git apply`.
 pub fn diff(name: &str, text: &str, edits: &[Edit]) -> String {
     let rows = rows(text, edits);
     // A name from the root would not be one below `a/`.

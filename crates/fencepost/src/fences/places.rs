@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::{Component, Path};
 
-/// The language of a text.
+/// The language of a source text that a repair may change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialect {
     /// C.
@@ -28,7 +28,7 @@ pub enum Dialect {
     Llvm,
 }
 
-/// A text of the program that a patch may change.
+/// A source text of the program that a repair may change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Text {
     /// The file's name, as the program's positions and messages have it.
@@ -57,7 +57,7 @@ enum Within {
     Nothing,
 }
 
-/// A place in a text where a fence can be added or an order made stronger.
+/// A place in a source text where a repair can add a fence or strengthen a memory order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     /// The index of the text that the place is in.
@@ -72,7 +72,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Returns the kind of change that making it stronger is.
+    /// Returns the kind of change that a repair makes at this place.
     pub fn kind(&self) -> ChangeKind {
         match &self.spot {
             Spot::Fence { within: Within::Block, .. } => ChangeKind::FenceAtStart,
@@ -81,7 +81,7 @@ impl Place {
         }
     }
 
-    /// Returns the edit that gives the place another level than the first.
+    /// Returns the edit of the source text that gives this place the strength of level `level`.
     pub fn edit(&self, texts: &[Text], level: u8) -> Edit {
         let strength = self.levels[level as usize].strength;
         match &self.spot {
@@ -92,8 +92,8 @@ impl Place {
         }
     }
 
-    /// Returns the order that stands there, if one does, and the order or the fence that the change puts
-    /// there.
+    /// Returns the memory order that is at this place now, if there is one, and the order or fence that
+    /// replaces it or is added.
     pub fn change(&self, texts: &[Text], level: u8) -> (Option<String>, String) {
         let strength = self.levels[level as usize].strength;
         match &self.spot {
@@ -130,7 +130,8 @@ fn fence(text: &Text, strength: Strength) -> String {
     }
 }
 
-/// Lists all places in the texts of a program at which a change means something under the model.
+/// Finds all places in the texts of a program where a fence or a stronger order has an effect under the
+/// model.
 pub fn places(texts: &[Text], program: &Program, model: ModelName) -> Vec<Place> {
     let mut found: Vec<Place> = Vec::new();
     let mut gaps_of: Vec<Vec<Gap>> = Vec::new();
@@ -247,8 +248,9 @@ fn same_file(a: &str, b: &str) -> bool {
     parts(a).eq(parts(b))
 }
 
-/// Lists the files outside of the texts in which the program accesses memory, such as headers of libraries.
-/// The standard library of C++ is not among them: its atomics take their order from the caller.
+/// Returns the names of the files that a repair cannot change although the program accesses memory in them,
+/// such as headers of libraries. The standard library of C++ is not among them: its atomics take their order
+/// from the caller.
 pub fn out_of_reach(texts: &[Text], program: &Program) -> Vec<String> {
     let offsets = Offsets::new(texts, program);
     let elsewhere = accesses::places(program).filter(|pos| pos.is_known() && offsets.text(*pos).is_none());

@@ -12,7 +12,7 @@ use fencepost_search as search;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// A front end and an engine, which read and check programs.
+/// The front end and the engine that the search for fences uses to read and check changed programs.
 pub trait Workbench {
     /// A program that was read.
     type Subject;
@@ -33,7 +33,7 @@ pub trait Workbench {
     fn progress(&mut self, state: &State);
 }
 
-/// The progress of a search for fences.
+/// The progress of a search for fences, for display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct State {
     /// The number of checks so far.
@@ -47,7 +47,7 @@ pub struct State {
 /// The model whose release fences make a thread wait.
 const LMO: ModelName = ModelName("lmo");
 
-/// The numbers of minimal sets to list.
+/// How many minimal repairs a search for fences lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sets {
     /// The number to list, if there are as many; all of the cheapest are listed in any case.
@@ -62,7 +62,7 @@ impl Default for Sets {
     }
 }
 
-/// The result of checking a program, for the purpose of repairing it.
+/// The result of checking a program in the search for fences, such as right or wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// The program is right.
@@ -75,9 +75,9 @@ pub enum Answer {
     Unknown,
 }
 
-/// Returns whether the program of an outcome is right. A litmus test is right if the outcome that it asks
-/// about does not happen (`exists` and `~exists` alike: it is named because it should not), or, for `forall`,
-/// always does.
+/// Returns whether the outcome of a check means that the program is right, for the search for fences. A
+/// litmus test is right if the outcome that it asks about does not happen (`exists` and `~exists` alike: it
+/// is named because it should not), or, for `forall`, always does.
 pub fn judge(outcome: &Outcome) -> Answer {
     let wrong = match &outcome.condition {
         _ if outcome.failure().is_some_and(|finding| !finding.is_limit()) => true,
@@ -97,8 +97,8 @@ pub fn judge(outcome: &Outcome) -> Answer {
     }
 }
 
-/// Finds the minimal sets of changes that make the program right under `model`. An error is about the texts
-/// as they are: they cannot be read.
+/// Finds the minimal sets of changes to the texts that make the program right under `model`. An error is
+/// about the texts as they are: they cannot be read.
 pub fn repair<W: Workbench>(
     bench: &mut W,
     texts: &[Text],

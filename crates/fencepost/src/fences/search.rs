@@ -27,10 +27,11 @@ use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// For every place, the level that it is to have; 0 leaves the place as it is.
+/// A plan for a repair, which is the level of strength that each place is to have; 0 leaves the place as it
+/// is.
 pub type Plan = Vec<u8>;
 
-/// The checker's answer about a plan.
+/// The checker's answer to whether a plan repairs the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judgement {
     /// The plan repairs the program.
@@ -39,11 +40,11 @@ pub enum Judgement {
     Wrong,
 }
 
-/// The error that a search was stopped before it found an answer.
+/// The error that the search for repairs was stopped before it found an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
-/// A checker of plans.
+/// A checker that says whether a plan repairs the program.
 pub trait Judge {
     /// Checks the program with the changes of a plan.
     fn judge(&mut self, plan: &Plan) -> Result<Judgement, Stopped>;
@@ -55,7 +56,7 @@ impl<F: FnMut(&Plan) -> Result<Judgement, Stopped>> Judge for F {
     }
 }
 
-/// A search that gives one minimal right plan after the other.
+/// A search that finds one minimal repair plan after the other, cheapest first.
 pub struct Search {
     /// The levels of each place; the first is the one it has now.
     places: Vec<Vec<Level>>,
@@ -69,7 +70,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// Makes a search over places with these levels.
+    /// Makes a search over places that can have these levels of strength.
     pub fn new(places: Vec<Vec<Level>>) -> Self {
         let nothing = vec![0; places.len()];
         Search {
@@ -82,27 +83,27 @@ impl Search {
         }
     }
 
-    /// Returns the plan with every place as strong as it can be.
+    /// Returns the plan in which every place is as strong as it can be.
     pub fn strongest(&self) -> Plan {
         self.places.iter().map(|levels| levels.len() as u8 - 1).collect()
     }
 
-    /// Returns the cheapest plan that is known to be right, minimal or not.
+    /// Returns the cheapest plan that is known to repair the program, whether it is minimal or not.
     pub fn cheapest_known(&self) -> Option<Plan> {
         self.right.iter().min_by_key(|plan| self.cost(plan)).cloned()
     }
 
-    /// Returns the cost of a plan.
+    /// Returns the cost of a plan, which is the sum of the costs of its levels.
     pub fn cost(&self, plan: &Plan) -> u32 {
         plan.iter().zip(&self.places).map(|(level, levels)| levels[*level as usize].cost).sum()
     }
 
-    /// Returns the least cost that the next plan can have; `None` if there is no more.
+    /// Returns the least cost that the next repair plan can have; `None` if there are no more.
     pub fn floor(&self) -> Option<u32> {
         self.queue.peek().map(|Reverse((cost, _))| *cost)
     }
 
-    /// Judges a plan: by what is known, if that is enough, else by asking `judge`.
+    /// Returns whether a plan repairs the program, by what earlier answers imply or else by asking `judge`.
     pub fn judge(&mut self, plan: &Plan, judge: &mut dyn Judge) -> Result<Judgement, Stopped> {
         if self.right.iter().any(|right| self.within(right, plan)) {
             return Ok(Judgement::Right);
@@ -117,8 +118,8 @@ impl Search {
         Ok(answer)
     }
 
-    /// Finds the next minimal right plan in the order of costs; `None` if there is no more that costs at most
-    /// `limit`.
+    /// Finds the next minimal repair plan in the order of costs; `None` if there is no more that costs at
+    /// most `limit`.
     pub fn next(&mut self, limit: u32, judge: &mut dyn Judge) -> Result<Option<Plan>, Stopped> {
         while self.floor().is_some_and(|floor| floor <= limit)
             && let Some(Reverse((cost, plan))) = self.queue.pop()
@@ -147,8 +148,8 @@ impl Search {
         Ok(None)
     }
 
-    /// Makes a right plan weaker until any less would make it wrong: a first answer, though not always the
-    /// cheapest.
+    /// Weakens a plan that repairs the program until it is minimal. That gives a first answer, though not
+    /// always the cheapest.
     pub fn shrink(&mut self, mut plan: Plan, judge: &mut dyn Judge) -> Result<Plan, Stopped> {
         let mut parts = vec![(0..plan.len()).filter(|place| plan[*place] != 0).collect::<Vec<usize>>()];
         while let Some(part) = parts.pop() {

@@ -8,7 +8,7 @@
 use super::tokens::{Part, Token, TokenKind};
 use std::ops::Range;
 
-/// A place between two statements, where another can be put.
+/// A gap between two statements of a source text, where another statement can be inserted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gap {
     /// The byte that the gap is before.
@@ -19,7 +19,7 @@ pub struct Gap {
     pub role: Role,
 }
 
-/// The ways in which control gets to a gap.
+/// How control gets to a gap between two statements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// Control comes from what stands before it.
@@ -47,7 +47,7 @@ enum BlockEnd {
     Inside,
 }
 
-/// Lists the gaps of a text, in order.
+/// Finds the gaps between statements of a source text, in order.
 pub fn gaps(text: &str, tokens: &[Token]) -> Vec<Gap> {
     let code: Vec<&Token> = tokens.iter().filter(|t| t.part == Part::Code).collect();
     let word = |i: usize| code.get(i).map_or("", |t| &text[t.span.clone()]);

@@ -9,7 +9,7 @@ impl ModelName {
     /// Sequential consistency, under which a program must be right for fences to repair it.
     pub const SC: ModelName = ModelName("sc");
 
-    /// Returns the model's name.
+    /// Returns the model's name as text.
     pub fn name(self) -> &'static str {
         self.0
     }
@@ -21,33 +21,33 @@ impl std::fmt::Display for ModelName {
     }
 }
 
-/// A memory order beyond relaxed. Sets of what is ordered, so that strengths compare as sets do: acquire and
-/// release are each below acquire-release, and neither below the other.
+/// The strength of a memory order or fence, beyond relaxed. It is a set of what is ordered, so that strengths
+/// compare as sets do: acquire and release are each below acquire-release, and neither below the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Strength(u8);
 
 impl Strength {
-    /// A relaxed access, or no fence at all.
+    /// The strength of a relaxed access, or of no fence at all.
     pub const NONE: Strength = Strength(0);
-    /// Acquire.
+    /// The strength of an acquire access or fence.
     pub const ACQUIRE: Strength = Strength(1);
-    /// Release.
+    /// The strength of a release access or fence.
     pub const RELEASE: Strength = Strength(2);
-    /// Acquire and release.
+    /// The strength of an access or fence that is both acquire and release.
     pub const ACQ_REL: Strength = Strength(3);
-    /// Sequentially consistent.
+    /// The strength of a sequentially consistent access or fence.
     pub const SEQ_CST: Strength = Strength(7);
 
     /// All strengths beyond relaxed, weakest first.
     pub const ALL: [Strength; 4] =
         [Strength::ACQUIRE, Strength::RELEASE, Strength::ACQ_REL, Strength::SEQ_CST];
 
-    /// Returns whether `other` orders all that this strength does.
+    /// Returns whether `other` is at least as strong and orders all that this strength does.
     pub fn within(self, other: Strength) -> bool {
         self.0 & other.0 == self.0
     }
 
-    /// Returns C11's word for the strength.
+    /// Returns C11's word for a memory order of this strength, such as `acq_rel`.
     pub fn word(self) -> &'static str {
         match self {
             Strength::NONE => "relaxed",
@@ -58,7 +58,8 @@ impl Strength {
         }
     }
 
-    /// Returns the strength that C11 has this word for; `consume` is what compilers make of it, acquire.
+    /// Returns the strength of the memory order that C11 has this word for; `consume` is acquire, as
+    /// compilers treat it.
     pub fn of_word(word: &str) -> Option<Strength> {
         Some(match word {
             "relaxed" => Strength::NONE,
@@ -71,7 +72,7 @@ impl Strength {
     }
 }
 
-/// The kinds of things that can be made stronger.
+/// The kinds of fences and accesses that a repair can make stronger.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A fence, there already or new.
@@ -139,7 +140,7 @@ impl Kind {
     }
 }
 
-/// A strength that a place can have, and what it costs beyond what is there.
+/// A strength that a repair can give to a place, and its cost beyond that of the present strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The strength that the place gets.
@@ -148,8 +149,8 @@ pub struct Level {
     pub cost: u32,
 }
 
-/// Lists the strengths that a place which has `now` can have: that one, and every stronger one that means
-/// something under the model, a stronger one always after those it covers.
+/// Returns the strengths that a place can have, which are `now` and every stronger one that has an effect
+/// under the model, weaker ones first.
 pub fn levels(kind: Kind, now: Strength, model: ModelName) -> Vec<Level> {
     let stronger = Strength::ALL
         .into_iter()

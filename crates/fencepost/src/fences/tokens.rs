@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-/// The kinds of tokens.
+/// The kinds of tokens of a C, C++ or litmus text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TokenKind {
     /// A name or keyword.
@@ -18,7 +18,7 @@ pub enum TokenKind {
     Punct(char),
 }
 
-/// The part of a text that a token is in.
+/// Whether a token is in the program's code or in a preprocessor directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// The program's code.
@@ -38,7 +38,7 @@ pub struct Token {
     pub part: Part,
 }
 
-/// Splits `text` into tokens, without comments.
+/// Splits a C, C++ or litmus text into tokens, without comments.
 pub fn tokens(text: &str) -> Vec<Token> {
     let bytes = text.as_bytes();
     let mut found = Vec::new();

@@ -8,7 +8,7 @@ use fencepost_litmus::{
 use fencepost_program::{GlobalId, Loc, Pos, Reg, Size, ThreadId};
 use fencepost_source::{Diagnostic, SourceFile};
 
-/// A Java file as a litmus test.
+/// A Java file as a litmus test whose condition is the file's assertions.
 #[derive(Clone, Debug)]
 pub struct JavaTest {
     /// The test. Its condition asks for an execution in which every assertion is reached and true.
@@ -20,7 +20,7 @@ pub struct JavaTest {
 }
 
 impl JavaTest {
-    /// Makes the test of a Java file that was read.
+    /// Makes the litmus test of a Java file that was parsed.
     pub fn new(unit: Unit) -> Self {
         let mut program = unit.program;
         for field in &unit.statics {
@@ -74,7 +74,7 @@ impl JavaTest {
 }
 
 impl JavaTest {
-    /// Replaces the condition by another outcome: `t1:r1=1 /\\ x=2`.
+    /// Replaces the test's condition by another outcome, such as `t1:r1=1 /\\ x=2`.
     pub fn ask(&mut self, outcome: &SourceFile) -> Result<(), Diagnostic> {
         let program = &self.test.program;
         let names: Vec<String> = program.threads.iter().map(|t| t.name.clone()).collect();

@@ -11,8 +11,8 @@ use fencepost_source::{Diagnostic, FileId, SourceFile};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The options for reading inputs. An option has an effect on some kinds of inputs only, as its comment says;
-/// [`check_effect`](Self::check_effect) refuses those that have none on any input.
+/// The options for reading inputs from files or texts. An option has an effect on some kinds of inputs only,
+/// as its comment says; [`check_effect`](Self::check_effect) refuses those that have none on any input.
 #[derive(Clone, Debug, Default)]
 pub struct Reading {
     /// The clang to use, for C and C++ files; `None`: the first that is found.
@@ -35,7 +35,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Refuses, by name, the first option that has no effect on any of these sources.
+    /// Refuses the first option that has no effect on any of these sources, with a message that names it.
     pub fn check_effect(&self, sources: &[Source]) -> Result<(), String> {
         let no = |matters: fn(&Source) -> bool| !sources.iter().any(matters);
         if !self.clang_flags.is_empty() && no(Source::needs_clang) {
@@ -57,7 +57,7 @@ impl Reading {
         Ok(())
     }
 
-    /// Returns the options of the reader of litmus tests.
+    /// Returns the options for the reader of litmus tests.
     pub(super) fn litmus(&self) -> litmus::Options {
         let spurious_cas = if self.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
         litmus::Options { unroll: self.unroll, spurious_cas }
@@ -68,7 +68,7 @@ impl Reading {
         fencepost_java::Options { unroll: self.unroll.or(Some(litmus::DEFAULT_UNROLL)) }
     }
 
-    /// Returns the options of the reader of LLVM IR.
+    /// Returns the options for the reader of LLVM IR.
     pub(super) fn llvm(&self) -> llvm::Options {
         llvm::Options {
             unroll: self.unroll,
@@ -88,7 +88,7 @@ pub struct Loaded {
     pub messages: Vec<u8>,
 }
 
-/// The reason why an input could not be read.
+/// The reason why an input could not be read, for the user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadInput {
     /// One line that says what is wrong.
@@ -151,7 +151,8 @@ impl Input {
         Ok(Loaded { input: Input::new(body, source.clone(), reading), messages })
     }
 
-    /// Reads the input again, with other texts in place of its files and of these headers, in this order.
+    /// Reads the input again, with `texts` in place of the contents of its files and of these headers, in
+    /// this order.
     pub(crate) fn reload(&self, headers: &[PathBuf], texts: &[String]) -> Result<Input, String> {
         let first = || texts.first().map_or("", String::as_str).as_bytes();
         let name = self.source.name();
@@ -184,12 +185,14 @@ fn read(path: &Path) -> Result<Vec<u8>, BadInput> {
     std::fs::read(path).map_err(|e| BadInput::plain(format!("cannot read {}: {e}", path.display())))
 }
 
+/// Reads a litmus test from the bytes of a file.
 pub(super) fn litmus_bytes(name: &str, bytes: &[u8], reading: &Reading) -> Result<Body, BadInput> {
     litmus::parse_bytes(name, bytes, &reading.litmus())
         .map(|(_, test)| Body::Litmus(Box::new(test)))
         .map_err(|(file, diagnostic)| BadInput::at(&file, diagnostic))
 }
 
+/// Reads a Java file from its bytes.
 pub(super) fn java_bytes(name: &str, bytes: &[u8], reading: &Reading) -> Result<Body, BadInput> {
     fencepost_java::parse_bytes(name, bytes, &reading.java())
         .map(|(_, unit)| Body::Java(Box::new(JavaTest::new(unit))))
@@ -238,7 +241,7 @@ fn recompiled(paths: &[PathBuf], texts: &[Replaced<'_>], reading: &Reading) -> R
     translate(&modules, reading).map_err(|bad| bad.message)
 }
 
-/// Makes a program of modules of LLVM IR, unless that takes too long.
+/// Translates and links modules of LLVM IR to one program, unless that takes too long.
 pub(super) fn translate(modules: &[Ir], reading: &Reading) -> Result<Program, BadInput> {
     let search = reading.search.begin();
     let go_on = || search.should_stop().is_none();

@@ -20,7 +20,7 @@ use fencepost_llvm::Ir;
 use fencepost_program::{Pos, Program, ThreadId};
 use fencepost_source::SourceFile;
 
-/// Something to check: a litmus test, a Java file or a program.
+/// A litmus test, a Java file or a program to ask questions about.
 #[derive(Clone, Debug)]
 pub struct Input {
     body: Body,
@@ -39,7 +39,8 @@ pub enum Body {
     Program(Box<Program>),
 }
 
-/// The kind of an input. It is known before the input is read.
+/// The kind of an input (litmus test, Java file or program), which is known before the input is read. It is
+/// known before the input is read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A litmus test.
@@ -51,19 +52,19 @@ pub enum Kind {
 }
 
 impl Input {
-    /// Reads a litmus test from its text.
+    /// Reads an input that is a litmus test from the test's text.
     pub fn litmus(name: &str, text: &str, reading: &Reading) -> Result<Input, BadInput> {
         let source = Source::LitmusText { name: name.to_owned(), text: text.to_owned() };
         load::litmus_bytes(name, text.as_bytes(), reading).map(|body| Input::new(body, source, reading))
     }
 
-    /// Reads a Java file from its text.
+    /// Reads an input that is a Java file from the file's text.
     pub fn java(name: &str, text: &str, reading: &Reading) -> Result<Input, BadInput> {
         let source = Source::JavaText { name: name.to_owned(), text: text.to_owned() };
         load::java_bytes(name, text.as_bytes(), reading).map(|body| Input::new(body, source, reading))
     }
 
-    /// Reads a program from modules of LLVM IR, which are linked.
+    /// Reads an input that is a program from modules of LLVM IR, which are linked.
     pub fn llvm(name: &str, modules: &[Ir], reading: &Reading) -> Result<Input, BadInput> {
         let mut program = load::translate(modules, reading)?;
         program.name = name.to_owned();
@@ -80,7 +81,7 @@ impl Input {
         &self.body
     }
 
-    /// Returns the place that the input was read from.
+    /// Returns the source (files or text) that the input was read from.
     pub fn source(&self) -> &Source {
         &self.source
     }
@@ -90,7 +91,7 @@ impl Input {
         &self.reading
     }
 
-    /// Returns the kind of the input.
+    /// Returns whether the input is a litmus test, a Java file or a program.
     pub fn kind(&self) -> Kind {
         match &self.body {
             Body::Litmus(_) => Kind::Litmus,
@@ -99,7 +100,7 @@ impl Input {
         }
     }
 
-    /// Returns the program that engines explore.
+    /// Returns the program of the input, which engines explore.
     pub fn program(&self) -> &Program {
         match &self.body {
             Body::Litmus(test) => &test.program,
@@ -108,8 +109,7 @@ impl Input {
         }
     }
 
-    /// Returns the test with its condition; `None` for a program. (A Java file is a test whose condition is
-    /// its assertions.)
+    /// Returns the litmus test with its condition; `None` if the input is a program.
     pub fn test(&self) -> Option<&Test> {
         match &self.body {
             Body::Litmus(test) => Some(test),
@@ -118,12 +118,12 @@ impl Input {
         }
     }
 
-    /// Returns the name for messages: the test's, or the program's.
+    /// Returns the name of the input for messages, which is the test's or the program's.
     pub fn name(&self) -> &str {
         self.test().map_or(&self.program().name, |test| &test.name)
     }
 
-    /// Returns the file's name for answers.
+    /// Returns the name of the input's file for answers.
     pub(crate) fn file(&self) -> String {
         match self.test() {
             Some(test) => test.program.files.first().map_or(String::new(), |file| file.name().to_owned()),
@@ -131,8 +131,7 @@ impl Input {
         }
     }
 
-    /// Lists pairs of threads of which the first ends before the second starts. (Only Java files have such
-    /// pairs; a program's threads are started and joined by its code.)
+    /// Returns the pairs of threads of which the first ends before the second starts.
     pub(crate) fn order(&self) -> &[(ThreadId, ThreadId)] {
         match &self.body {
             Body::Java(java) => &java.order,
@@ -140,8 +139,8 @@ impl Input {
         }
     }
 
-    /// Lists the places of the condition's conjuncts in the program: the assertions of a Java file. Empty for
-    /// other inputs.
+    /// Returns the source places of the condition's conjuncts, which are the assertions of a Java file. Empty
+    /// for other inputs.
     pub(crate) fn places(&self) -> &[Pos] {
         match &self.body {
             Body::Java(java) => &java.places,
@@ -149,7 +148,7 @@ impl Input {
         }
     }
 
-    /// Returns the way in which answers name parts of objects.
+    /// Returns how answers about this input name parts of objects, by element or by offset.
     pub(crate) fn parts(&self) -> Parts {
         match &self.body {
             Body::Litmus(_) | Body::Java(_) => Parts::Elements,
@@ -157,18 +156,18 @@ impl Input {
         }
     }
 
-    /// Returns whether another input is this one: the same value, or one with the same program and condition.
+    /// Returns whether another input has the same program and condition.
     pub(crate) fn is_same(&self, other: &Input) -> bool {
         std::ptr::eq(self, other) || format!("{:?}", self.body) == format!("{:?}", other.body)
     }
 
-    /// Returns whether this is a Java file without assertions, which asks nothing.
+    /// Returns whether the input is a Java file without assertions, which asks nothing.
     pub fn asks_nothing(&self) -> bool {
         matches!(&self.body, Body::Java(java) if java.test.condition.prop == litmus::Prop::And(vec![]))
     }
 
-    /// Returns the input with another outcome in place of its condition, written as in litmus tests: `0:r0=1
-    /// /\ x=2`. The message of an error is ready to be printed.
+    /// Returns the input with its condition replaced by another outcome, written as in litmus tests. The
+    /// message of an error is ready to be printed.
     pub fn asking(mut self, outcome: &str) -> Result<Input, String> {
         let text = SourceFile::new("--outcome", outcome);
         match &mut self.body {

@@ -4,7 +4,7 @@ use super::Kind;
 use fencepost_llvm::driver::FileKind;
 use std::path::{Path, PathBuf};
 
-/// The place that one input is read from.
+/// The files, the text or the stream that one input is read from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A litmus test from standard input.
@@ -38,8 +38,7 @@ pub enum Source {
     },
 }
 
-/// Lists the inputs that paths name: each litmus test and Java file is one, also those in folders, in the
-/// order of their names; all program files together are one, at the place of the first.
+/// Finds the inputs that a user's paths name.
 pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
     let mut found = Vec::new();
     let program: Vec<PathBuf> =
@@ -91,7 +90,7 @@ fn test(path: PathBuf) -> Source {
 }
 
 impl Source {
-    /// Returns the name for messages and reports.
+    /// Returns the name of the source for messages and reports.
     pub fn name(&self) -> String {
         match self {
             Source::StandardInput => "<stdin>".to_owned(),
@@ -105,7 +104,7 @@ impl Source {
         }
     }
 
-    /// Returns the kind of input that is read from here.
+    /// Returns the kind of input that is read from this source.
     pub fn kind(&self) -> Kind {
         match self {
             Source::StandardInput | Source::Litmus(_) | Source::LitmusText { .. } => Kind::Litmus,
@@ -115,13 +114,13 @@ impl Source {
         }
     }
 
-    /// Returns whether clang must compile one of the files.
+    /// Returns whether clang must compile one of the source's files.
     pub fn needs_clang(&self) -> bool {
         matches!(self, Source::Program(paths) if paths.iter().any(|p| FileKind::of(p) == Some(FileKind::Source)))
     }
 }
 
-/// Refuses a file of a kind that Fencepost does not read, by its kind and not by its first character.
+/// Refuses a file of a kind that Fencepost does not read, with a message that says what to do.
 pub(super) fn refuse_other_kinds(path: &Path) -> Result<(), String> {
     let name = path.display();
     let what = match path.extension().and_then(|e| e.to_str()) {

@@ -6,7 +6,8 @@ use fencepost_llvm::driver::FileKind;
 use fencepost_program::{FileId, Program};
 use std::path::{Component, Path, PathBuf};
 
-/// The texts of an input: those of its files, then those of the headers of the project that it has code from.
+/// The source texts of an input that a repair may change. They are those of its files, then those of the
+/// project's headers that it has code from.
 pub(crate) struct Texts {
     /// All texts: those of the files, then those of the headers.
     pub texts: Vec<Text>,
@@ -15,7 +16,7 @@ pub(crate) struct Texts {
 }
 
 impl Input {
-    /// Reads the texts that a patch may change.
+    /// Reads the source texts of the input that a repair may change.
     pub(crate) fn texts(&self) -> Result<Texts, String> {
         let mut texts = match self.source() {
             Source::Litmus(path) | Source::Java(path) => vec![text(path)?],

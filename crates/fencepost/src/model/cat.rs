@@ -22,7 +22,7 @@ irreflexive hb; ((rf | co | fr)+)?
 acyclic po | sync | rf
 "#;
 
-/// The engine that explores the executions of a model.
+/// The engine that explores the executions of a model whose text is in cat.
 #[derive(Debug)]
 pub enum Explored {
     /// The graph engine. It prunes by a weaker model, whose text is the second part, if that model has a
@@ -32,7 +32,7 @@ pub enum Explored {
     Candidates(Co),
 }
 
-/// A model that is a text in cat, and how its executions are found.
+/// A memory model whose text is in cat, with the engine that finds its executions.
 #[derive(Debug)]
 pub struct CatModel {
     /// The text, ready to be asked about executions.
@@ -44,12 +44,13 @@ pub struct CatModel {
 }
 
 impl CatModel {
-    /// Reads the shipped text of this name.
+    /// Reads the model in cat that Fencepost ships under this name; `None` if there is none.
     pub fn shipped(name: &str) -> Option<CatModel> {
         CatModel::shipped_with(name, &[])
     }
 
-    /// Reads the shipped text of this name, with options that the text may ask for (`if "NAME"`).
+    /// Reads the model in cat that Fencepost ships under this name, with options that the text may ask for
+    /// (`if "NAME"`).
     pub fn shipped_with(name: &str, variants: &[String]) -> Option<CatModel> {
         let file = SourceFile::new(format!("{name}.cat"), cat_text(name)?);
         // (Tests read all shipped texts, so this does not fail.)
@@ -64,8 +65,8 @@ impl CatModel {
         Some(model)
     }
 
-    /// Reads a model from a text. Files that it includes are looked for with `beside`, then among the shipped
-    /// models and in the library.
+    /// Reads a model from a text in cat. Files that it includes are looked for with `beside`, then among the
+    /// shipped models and in the library.
     pub fn parse(
         file: &SourceFile,
         variants: &[String],
@@ -81,8 +82,8 @@ impl CatModel {
         Ok(CatModel { model, explored, facts })
     }
 
-    /// Returns whether the model may allow executions in which values justify each other in a circle, given
-    /// the circles that a program has room for. The candidate enumerator does not try all such executions.
+    /// Returns whether the model may allow executions in which values justify each other in a circle, of the
+    /// kinds `room` that the program has room for. The candidate enumerator does not try all such executions.
     pub fn allows_circles(&self, room: Option<Circles>) -> bool {
         room.is_some_and(|Circles { addresses, branches, updates, unsequenced }| {
             let excluded =
@@ -91,12 +92,12 @@ impl CatModel {
         })
     }
 
-    /// Returns the coherence orders that candidates of this model have.
+    /// Returns which coherence orders the candidate enumerator gives to executions under this model.
     pub fn co(&self) -> Co {
         co(&self.model, self.facts)
     }
 
-    /// Returns the reason why the graph engine cannot explore the model, and how to change the text; `None`
+    /// Returns the reason why the graph engine cannot explore this model, and how to change the text; `None`
     /// if it can.
     pub fn not_for_graphs(&self) -> Option<String> {
         let Explored::Candidates(co) = self.explored else { return None };
@@ -111,7 +112,7 @@ impl CatModel {
         ))
     }
 
-    /// Describes in one line how the model's executions are found.
+    /// Describes in one line which engine finds the model's executions, and how it prunes.
     pub fn how(&self) -> String {
         let axioms = |count: usize| match count {
             1 => "1 axiom".to_owned(),
@@ -134,13 +135,13 @@ impl CatModel {
         format!("explored by the graph engine, {pruned}, {left}")
     }
 
-    /// Returns the model under another name.
+    /// Returns the same model under another name.
     pub fn called(self, name: impl Into<String>) -> CatModel {
         CatModel { model: self.model.called(name), ..self }
     }
 
-    /// Returns the judge of whole graphs that the graph engine has built: it checks the axioms that pruning
-    /// has not settled.
+    /// Returns the judge that checks, of graphs that the graph engine has built, the axioms that pruning has
+    /// not checked.
     pub fn judge(&self) -> ModelJudge<'_> {
         match &self.explored {
             Explored::Graph(_, pruned_by) => self.model.judge(pruned_by.as_deref()),

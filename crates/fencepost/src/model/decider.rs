@@ -8,8 +8,8 @@ use fencepost_explore::{
 use fencepost_program::Program;
 use std::sync::Arc;
 
-/// The part of a model that decides whether one graph is allowed. The graph engine and the candidate
-/// enumerator ask it.
+/// The part of a model that decides whether one execution graph is allowed, which is a native checker or a
+/// text. The graph engine and the candidate enumerator ask it.
 #[derive(Clone, Debug)]
 pub enum Decider {
     /// A native checker.
@@ -19,7 +19,7 @@ pub enum Decider {
 }
 
 impl Decider {
-    /// Returns the model's name.
+    /// Returns the name of the model that decides.
     pub fn name(&self) -> &str {
         match self {
             Decider::Native(model) => model.name(),
@@ -27,12 +27,12 @@ impl Decider {
         }
     }
 
-    /// Returns whether this is the native checker of `model`.
+    /// Returns whether the decider is the native checker of `model`.
     pub fn is(&self, model: ModelId) -> bool {
         matches!(self, Decider::Native(own) if *own == model)
     }
 
-    /// Returns the native checker, if this is one.
+    /// Returns the native checker, if that decides.
     pub fn native(&self) -> Option<ModelId> {
         match self {
             Decider::Native(model) => Some(*model),
@@ -40,7 +40,7 @@ impl Decider {
         }
     }
 
-    /// Returns the text, if this is one.
+    /// Returns the model's text in cat, if that decides.
     pub fn text(&self) -> Option<&CatModel> {
         match self {
             Decider::Native(_) => None,
@@ -56,14 +56,14 @@ impl Decider {
         }
     }
 
-    /// Returns whether the model may allow executions of the program that the graph engine does not build:
-    /// cycles of plain accesses under `jam21`.
+    /// Returns whether the model may allow executions of the program that the graph engine does not build.
+    /// These are cycles of plain accesses under `jam21`.
     pub(crate) fn leaves_out_cycles(&self, program: &Program) -> bool {
         self.native().is_some_and(ModelId::allows_plain_cycles) && may_have_plain_cycle(program)
     }
 
-    /// Has the graph engine visit the executions of a program, with as many workers as `config` says. A text
-    /// that it cannot explore is refused in the summary.
+    /// Has the graph engine visit the executions of a program that the model allows, with as many workers as
+    /// `config` says. A text that it cannot explore is refused in the summary.
     pub(crate) fn explore<V: Fork>(&self, program: &Program, config: &Config, visitor: &mut V) -> Summary {
         let model = match self {
             Decider::Native(model) => return explore_with_workers(program, *model, config, visitor),
@@ -77,8 +77,8 @@ impl Decider {
         }
     }
 
-    /// Has the graph engine visit the executions of a program with one worker, for visitors that cannot be
-    /// split up.
+    /// Has the graph engine visit the executions of a program that the model allows with one worker, for
+    /// visitors that cannot be split up.
     pub(crate) fn explore_alone<V: Visitor>(
         &self,
         program: &Program,

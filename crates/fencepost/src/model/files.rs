@@ -36,20 +36,20 @@ fn named(name: &str) -> Result<Named, String> {
     Err(format!("no memory model is called `{name}`; there are {}", names.join(", ")))
 }
 
-/// Checks that a name is that of a shipped model or ends as a model's file does. (The file is not read.)
+/// Checks that a name is that of a shipped model or looks like the name of a model's file.
 pub fn check_name(name: &str) -> Result<String, String> {
     named(name).map(|_| name.to_owned())
 }
 
 impl Model {
-    /// Finds the model that a user names by its name or file. `variants` are the options that its text may
-    /// ask for. The message says what is wrong and does not begin with "error".
+    /// Finds the memory model that a user names by its name or file. `variants` are the options that its text
+    /// may ask for. The message says what is wrong and does not begin with "error".
     pub fn find(name: &str, variants: &[String]) -> Result<Model, String> {
         load(name, variants, None)
     }
 
-    /// Finds the models that a user names. If two different ones have the same name, answers call each as the
-    /// user does.
+    /// Finds the memory models that a user names by their names or files. If two different ones have the same
+    /// name, answers call each as the user does.
     pub fn find_all(names: &[String], variants: &[String]) -> Result<Vec<Model>, String> {
         let mut models = vec![];
         for name in names {
@@ -123,8 +123,8 @@ fn read_rml(path: &Path) -> Result<fencepost_rml::Model, String> {
 }
 
 impl CatModel {
-    /// Reads a model from a file. Files that it includes may be in the same folder. The message of an error
-    /// is ready to be printed.
+    /// Reads a model from a file in cat. Files that it includes may be in the same folder. The message of an
+    /// error is ready to be printed.
     pub fn file(path: &Path, variants: &[String]) -> Result<CatModel, String> {
         let file = read(path)?;
         CatModel::parse(&file, variants, &mut |name| beside(path, name))

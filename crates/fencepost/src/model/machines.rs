@@ -3,10 +3,10 @@
 
 use fencepost_states::Machine;
 
-/// The machines that are models of the state engine only.
+/// The machines that are memory models of the state engine only, not of the graph engine.
 pub const ONLY: [Machine; 1] = [Machine::Lmo];
 
-/// The page of a machine for `fencepost models`.
+/// The description of a machine that `fencepost models` prints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Description {
     /// One line that says what the machine describes.
@@ -19,7 +19,7 @@ pub struct Description {
     pub remarks: &'static str,
 }
 
-/// Returns the description of a machine.
+/// Returns the description of a machine that `fencepost models` prints.
 pub fn describe(machine: Machine) -> Description {
     match machine {
         Machine::Sc => Description {

@@ -22,7 +22,7 @@ use fencepost_rml::Theory;
 use fencepost_states::Machine;
 use std::sync::{Arc, OnceLock};
 
-/// A memory model.
+/// A memory model, with its name, its definition and what each engine needs to decide by it.
 ///
 /// The text is the definition. Where there is a native checker, it is a fast implementation of that text for
 /// the graph engine; where there is a machine, the state engine runs it.
@@ -63,7 +63,7 @@ impl std::fmt::Debug for Text {
 }
 
 impl Model {
-    /// Returns the shipped model of this name.
+    /// Returns the memory model that Fencepost ships under this name.
     pub fn shipped(name: &str) -> Option<Model> {
         let native = name.parse::<ModelId>().ok();
         let machine = Machine::ALL.into_iter().find(|machine| machine.name() == name);
@@ -78,25 +78,25 @@ impl Model {
         known.then(|| Model { name: name.to_owned(), native, machine, text })
     }
 
-    /// Makes a model of a text in cat. It has the text's name, no native checker and no machine.
+    /// Makes a memory model of a text in cat. It has the text's name, no native checker and no machine.
     pub fn of_cat(text: Arc<CatModel>) -> Model {
         let name = text.model.name().to_owned();
         Model { name, native: None, machine: None, text: Text::Cat(text) }
     }
 
-    /// Makes a model of a text in relational logic. It has the text's name.
+    /// Makes a memory model of a text in relational logic (RML). It has the text's name.
     pub fn of_rml(text: fencepost_rml::Model) -> Model {
         Model { name: text.name.clone(), native: None, machine: None, text: Text::Rml(Arc::new(text)) }
     }
 
-    /// Makes a model of formulas that the caller's code makes. Only the symbolic engine takes it.
+    /// Makes a memory model of formulas that the caller's code provides. Only the symbolic engine takes it.
     pub fn of_theory(theory: impl Theory + Send + Sync + 'static) -> Model {
         let name = theory.name().to_owned();
         Model { name, native: None, machine: None, text: Text::Theory(Arc::new(theory)) }
     }
 
-    /// Returns the model for an input of this kind if the user names none: `jmm` for Java files, else `rc11`;
-    /// `lmo` if the state engine was asked for.
+    /// Returns the memory model to use if the user names none, for an input of this kind. It is `jmm` for
+    /// Java files, else `rc11`; `lmo` if the state engine was asked for.
     pub fn default_for(engine: Option<Engine>, kind: Kind) -> Model {
         let name = match (engine, kind) {
             (Some(Engine::States), _) => Machine::Lmo.name(),
@@ -106,8 +106,8 @@ impl Model {
         Model::shipped(name).expect("the models that are meant by default are shipped")
     }
 
-    /// Lists the names of all shipped models: native ones, machines, models that are only texts in cat, texts
-    /// in relational logic.
+    /// Returns the names of all shipped models. Native ones come first, then machines, models that are only
+    /// texts in cat, and texts in relational logic.
     pub fn names() -> impl Iterator<Item = &'static str> {
         let native = ModelId::ALL.iter().map(|model| model.name());
         let machines = machines::ONLY.iter().map(|machine| machine.name());
@@ -115,7 +115,7 @@ impl Model {
         native.chain(machines).chain(cat).chain(Model::rml_names())
     }
 
-    /// Lists the names of the shipped models that only the symbolic engine knows.
+    /// Returns the names of the shipped models in relational logic, which only the symbolic engine knows.
     pub fn rml_names() -> impl Iterator<Item = &'static str> {
         fencepost_rml::Model::names().iter().copied()
     }
@@ -125,17 +125,17 @@ impl Model {
         &self.name
     }
 
-    /// Returns the native checker, which the graph engine uses.
+    /// Returns the native checker by which the graph engine decides, if the model has one.
     pub fn native(&self) -> Option<ModelId> {
         self.native
     }
 
-    /// Returns the machine, which the state engine runs.
+    /// Returns the machine that the state engine runs for this model, if it has one.
     pub fn machine(&self) -> Option<Machine> {
         self.machine
     }
 
-    /// Returns the model's text in cat.
+    /// Returns the model's text in cat, if it has one.
     pub fn cat(&self) -> Option<&Arc<CatModel>> {
         match &self.text {
             Text::Cat(text) => Some(text),
@@ -152,8 +152,7 @@ impl Model {
         }
     }
 
-    /// Calls `ask` with the formulas that the symbolic engine decides by, or says why there are none. (A text
-    /// in cat is made formulas at the first call and keeps them.)
+    /// Calls `ask` with the model's formulas for the symbolic engine, or says why there are none.
     pub fn with_theory<T>(&self, ask: impl FnOnce(&dyn Theory) -> T) -> Result<T, String> {
         match &self.text {
             Text::Rml(text) => return Ok(ask(&**text)),
@@ -173,8 +172,8 @@ impl Model {
         }
     }
 
-    /// Returns the part of the model that the graph engine decides by: the native checker, else the text, if
-    /// its axioms forbid cycles of `po` and `rf`.
+    /// Returns the part of the model that the graph engine decides by. It is the native checker, else the
+    /// text, if its axioms forbid cycles of `po` and `rf`.
     pub(crate) fn decider(&self) -> Option<Decider> {
         match (self.native, self.cat()) {
             (Some(native), _) => Some(Decider::Native(native)),

@@ -9,8 +9,8 @@ use fencepost_report::{Edge, EdgeKind, Event, EventId, EventKind, Execution, Thr
 use fencepost_states::{StepKind, Trace, TraceStep};
 use rustc_hash::FxHashMap;
 
-/// Describes a run; `focus` are the steps that the report is about. Steps that only their thread sees are
-/// left out.
+/// Describes a run of a machine as an execution for reports; `focus` are the steps that the report is about.
+/// Steps that only their thread sees are left out.
 pub fn describe(program: &Program, parts: Parts, trace: &Trace, focus: &[usize]) -> Execution {
     let names = names(program, parts, trace);
     let mut description = RunDescription {

@@ -6,7 +6,7 @@ use fencepost_program::Program;
 use fencepost_report::{DiagramState, DiagramStep, StateDiagram, StateKind, StepOrder};
 use fencepost_states::{Buffered, Cost, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 
-/// Describes the states of a search that was to keep at most `most` of them.
+/// Describes the states and steps that a search kept (at most `most` states), for a picture.
 pub fn diagram(program: &Program, parts: Parts, graph: &StateGraph, most: usize) -> StateDiagram {
     // Objects have no names here: which one an address is may differ from state to state.
     let names = Names::of_run(program, parts, &graph.started, &[]);

@@ -29,7 +29,7 @@ fn names<'a>(program: &'a Program, parts: Parts, trace: &Trace) -> Names<'a> {
     Names::of_run(program, parts, &trace.started, &trace.objects)
 }
 
-/// Makes the finding of an error, with the run that leads to it.
+/// Makes the finding of an error that the state engine found, with the run that leads to it.
 pub fn explain(program: &Program, parts: Parts, found: &FoundError) -> Finding {
     let names = names(program, parts, &found.trace);
     let Explained { finding, focus } = explain::run::error(&names, &found.trace, &found.error);

@@ -8,7 +8,7 @@ use fencepost_report::Relaxation;
 use fencepost_states::{Cost, StepKind, Trace, TraceStep};
 use rustc_hash::FxHashMap;
 
-/// Returns the model that a run of this cost needs, with each of its reorderings in words, once.
+/// Returns how much reordering a run needs (`cost`), the model that allows it, and each reordering in words.
 pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) -> Relaxation {
     let names = names(program, parts, trace);
     let mut waiting: FxHashMap<(ThreadId, u32), &TraceStep> = FxHashMap::default();

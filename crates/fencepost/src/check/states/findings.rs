@@ -8,7 +8,7 @@ use fencepost_program::Program;
 use fencepost_report::{Finding, Relaxation};
 use fencepost_states::FoundError;
 
-/// The errors that a search of the state engine has found so far.
+/// The errors that a search of the state engine has found, each once.
 pub struct Findings<'a> {
     program: &'a Program,
     question: &'a Question<'a>,
@@ -17,11 +17,12 @@ pub struct Findings<'a> {
 }
 
 impl<'a> Findings<'a> {
+    /// Makes an empty collection of errors for a question; `parts` says how reports name parts of objects.
     pub fn new(program: &'a Program, question: &'a Question<'a>, parts: Parts) -> Self {
         Findings { program, question, parts, errors: vec![] }
     }
 
-    /// Adds an error that the engine found, unless it is known or unwanted.
+    /// Adds an error that the state engine found, unless it is in the report already or not wanted.
     pub fn found(&mut self, found: &FoundError) {
         let mut finding = runs::explain(self.program, self.parts, found);
         if self.errors.iter().any(|known| explain::is_same(known, &finding))
@@ -35,19 +36,19 @@ impl<'a> Findings<'a> {
         self.errors.push(finding);
     }
 
-    /// Adds an error that the engine itself does not look for, once.
+    /// Adds an error that the state engine does not look for itself, unless it is in the report already.
     pub fn add(&mut self, finding: Finding) {
         if !self.errors.contains(&finding) {
             self.errors.push(finding);
         }
     }
 
-    /// Returns whether no error was found.
+    /// Returns whether no error has been found.
     pub fn is_empty(&self) -> bool {
         self.errors.is_empty()
     }
 
-    /// Returns all errors, those that take the least reordering first, and the least reordering of all.
+    /// Returns all errors, those that need the least reordering first, and the least reordering of all.
     pub fn into_errors(self) -> (Vec<Finding>, Option<Relaxation>) {
         let mut errors = self.errors;
         let cost = |e: &Finding| e.relaxation.as_ref().map(|r| (r.r, r.ww, r.wr));

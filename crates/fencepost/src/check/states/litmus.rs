@@ -13,7 +13,8 @@ use fencepost_report::{self as report, Evidence, Finding, Kind, Outcome, Relaxat
 use fencepost_search::Flow;
 use fencepost_states::{Config, Cost, Ended, Error, FoundError, Liveness, Switch, Visitor, explore};
 
-/// Visits all states of a litmus test and answers its condition.
+/// Has the state engine visit all states of a litmus test, and judges the test's condition by its final
+/// states.
 ///
 /// As with the graph engine, threads that wait for ever are no errors here but leave no final state; runs
 /// without end are, if they are asked for ([`Liveness::Termination`]).
@@ -21,7 +22,8 @@ pub fn litmus(test: &Test, question: &Question<'_>) -> Outcome {
     ask(test, question, &explore)
 }
 
-/// Does what [`litmus`] does with any engine, such as one that a test makes up.
+/// Answers about a litmus test as [`litmus`] does, but with any state engine, such as one that a test makes
+/// up.
 pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
     let start = question.config.search.now();
     // States repeat, so loops need no bound.

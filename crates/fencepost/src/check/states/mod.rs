@@ -25,7 +25,7 @@ use fencepost_states::{Config, Exploration, Liveness, Machine, Order, Visitor};
 /// The function that explores states: the engine's own, or one that a test makes up.
 type Engine<'e> = dyn Fn(&Program, &Config, &mut dyn Visitor) -> Exploration + 'e;
 
-/// A question for the state engine, without the program.
+/// A question for the state engine (options and configuration), without the program.
 #[derive(Clone, Debug)]
 pub struct Question<'a> {
     /// The user's options: what to report, and which findings to ignore. ([`Config::all_errors`] follows from

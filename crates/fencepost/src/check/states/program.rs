@@ -12,12 +12,12 @@ use fencepost_search::Flow;
 use fencepost_states::{Allocated, Config, Ended, FoundError, Switch, Visitor, explore};
 use rustc_hash::FxHashSet;
 
-/// Visits the states of a program until something goes wrong, or all of them.
+/// Has the state engine visit the states of a program until it finds an error, or all of them.
 pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
     ask(program, question, &explore)
 }
 
-/// Does what [`program`] does with any engine, such as one that a test makes up.
+/// Answers about a program as [`program`] does, but with any state engine, such as one that a test makes up.
 pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
     let start = question.config.search.now();
     // The engine does not know which errors the user ignores. If there are such, the engine must not stop

@@ -8,7 +8,7 @@ use fencepost_report::{Evidence, StateSpace, States};
 use fencepost_states::{Exploration, Liveness, Stopped, Summary, Symmetry};
 use std::time::Duration;
 
-/// Returns the evidence, without findings.
+/// Returns the evidence of a search of the state engine, without findings.
 pub fn evidence(
     program: &Program,
     question: &Question<'_>,
@@ -69,7 +69,7 @@ fn ended_early(program: &Program, summary: &Summary) -> Vec<String> {
     ways
 }
 
-/// Makes the picture of all states, if it was asked for.
+/// Adds to the evidence the description of all states that a picture shows, if the user asked for one.
 pub fn draw(
     evidence: &mut Evidence<States>,
     program: &Program,

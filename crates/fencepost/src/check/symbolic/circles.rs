@@ -16,7 +16,8 @@ use fencepost_rml::{Model, Theory};
 use fencepost_symbolic::{CircleRules, Circles};
 use std::sync::Arc;
 
-/// Returns the rules for circles of values under `model`. `text` is the model's text in cat, if it has one.
+/// Returns which circles of values (values that justify each other, out of thin air) the axioms of `model`
+/// exclude. `text` is the model's text in cat, if it has one.
 pub fn rules(model: &dyn Theory, text: Option<&CatModel>) -> Arc<dyn CircleRules + Send + Sync> {
     let is_shipped = || Model::shipped(model.name()) == Some(model.text());
     Arc::new(Rules {

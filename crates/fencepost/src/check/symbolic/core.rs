@@ -12,7 +12,8 @@ use fencepost_rml::RuleRole;
 use fencepost_symbolic::{Core, Goal, Line, Minimise, Part, Source};
 
 impl Asker<'_> {
-    /// Describes the members of a core, in the order of the argument.
+    /// Describes the members of a core with the names of the source and the model, in an order that reads as
+    /// an argument.
     pub(super) fn members(&self, core: &Core, goal: &Goal) -> Vec<CoreMember> {
         // Sources sort in the order in which they are told: see [`Source`].
         core.members.iter().map(|source| self.member(source, goal)).collect()
@@ -89,7 +90,8 @@ impl Asker<'_> {
         Some((file.name().to_owned(), pos.line))
     }
 
-    /// Returns one sentence that says what could be relaxed to make the outcome possible.
+    /// Returns one sentence that says which axioms of the model could be relaxed to make the outcome
+    /// possible.
     pub(super) fn advice(&self, core: &Core) -> String {
         let model = &self.question.theory;
         let name = |rule: &usize| format!("`{}`", model.rules()[*rule].name);

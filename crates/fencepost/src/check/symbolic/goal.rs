@@ -5,8 +5,8 @@ use crate::input::Input;
 use fencepost_litmus::{Condition, ConditionKind, Prop, Rhs, Test};
 use fencepost_symbolic::{Conjunct, Goal};
 
-/// Returns the goal to reach the outcome that the condition speaks of: the one that it says may, or must
-/// never, happen. An execution that ends so settles it.
+/// Returns the goal for the solver to find an execution that settles the condition of a litmus test. It is
+/// the outcome that the condition says may, or must never, happen.
 pub fn described(input: &Input, test: &Test) -> Goal {
     let mut conjuncts = vec![];
     match (test.condition.kind, &test.condition.prop) {
@@ -25,7 +25,7 @@ pub fn described(input: &Input, test: &Test) -> Goal {
     Goal::Outcome(conjuncts.into_iter().map(conjunct).collect())
 }
 
-/// Returns the goal to reach any outcome that the test's filter does not leave out.
+/// Returns the goal for the solver to find any execution that the litmus test's filter does not leave out.
 pub fn anything(test: &Test) -> Goal {
     let filter = test.filter.iter();
     let conjunct = |of: &Prop| Conjunct { prop: of.clone(), text: show(test, of), pos: None };
@@ -35,7 +35,7 @@ pub fn anything(test: &Test) -> Goal {
     }
 }
 
-/// Returns the text of the condition that asks for the goal's outcome.
+/// Returns the text of the `exists` condition that asks whether the outcome of a condition is possible.
 pub fn outcome_text(condition: &Condition) -> String {
     match condition.kind {
         ConditionKind::Exists => condition.text.clone(),

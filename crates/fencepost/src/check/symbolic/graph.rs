@@ -11,7 +11,7 @@ use fencepost_report::{self as report, Committed, Derivation};
 use fencepost_symbolic::{Deed, Run};
 use std::collections::BTreeMap;
 
-/// A graph, with the event of each action.
+/// The execution graph of an execution that the solver found, with the event of each of its actions.
 pub struct Graph {
     /// The execution graph.
     pub execution: Execution,
@@ -19,7 +19,7 @@ pub struct Graph {
     pub events: BTreeMap<Atom, EventRef>,
 }
 
-/// Makes the graph of a run with this number of threads.
+/// Makes the execution graph of an execution that the solver found, which has this number of threads.
 pub fn graph_of(run: &Run, threads: usize) -> Graph {
     let mut execution = Execution { threads: vec![vec![]; threads], co: vec![] };
     let mut events = BTreeMap::new();
@@ -96,8 +96,8 @@ fn coherence(run: &Run, last: &[Option<EventRef>]) -> Vec<(Loc, Vec<EventRef>)> 
     writes.into_iter().map(order).collect()
 }
 
-/// Describes how an execution is justified by the one before it: the actions that the first committed to are
-/// in both.
+/// Describes how an execution is justified by the one before it in the sequence. The actions that the first
+/// committed to are in both.
 pub fn derivation(
     source: report::Execution,
     (own, ids): (&Graph, &mut Numbering),

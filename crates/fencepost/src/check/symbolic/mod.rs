@@ -41,7 +41,7 @@ use fencepost_symbolic::{
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A question for the symbolic engine.
+/// A question for the symbolic engine (input, formulas of the model, options).
 #[derive(Clone)]
 pub struct Question<'a> {
     /// The input that the question is about.
@@ -63,7 +63,7 @@ impl Question<'_> {
     }
 }
 
-/// Puts the question of a plan to the symbolic engine, in a search that has begun.
+/// Asks the symbolic engine the question of a plan, in a search that has begun.
 pub fn ask(
     plan: &Plan<'_>,
     search: &Search,
@@ -107,7 +107,7 @@ fn note_flags(text: &fencepost_cat::Model, evidence: &mut Evidence<Solved>) {
 /// The most final states or executions that an answer lists.
 const MOST_STATES: usize = 1000;
 
-/// Returns the evidence on whether the condition holds, or whether the program has an error.
+/// Has the symbolic engine find out whether the condition holds, or whether the program has an error.
 pub fn check(question: &Question<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
@@ -135,9 +135,9 @@ pub fn check(question: &Question<'_>) -> Evidence<Solved> {
     evidence
 }
 
-/// Returns the evidence on whether the outcome that the condition speaks of (or, of a program without one, an
-/// error) is possible: an execution, or a core. The answer is that of `exists`, whatever the condition's own
-/// quantifier.
+/// Has the symbolic engine find out whether an outcome is possible, and gives an execution or a core. It is
+/// the outcome that the condition describes or, of a program without one, an error. The answer is that of
+/// `exists`, whatever the condition's own quantifier.
 pub fn why(question: &Question<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
@@ -154,8 +154,8 @@ pub fn why(question: &Question<'_>) -> Evidence<Solved> {
     evidence
 }
 
-/// Returns whether every member of the core of an impossible outcome is necessary. Asks again from the
-/// beginning: without one of them, can the others hold? (For tests.)
+/// Returns whether every member of the core of an impossible outcome is necessary. For each of them it solves
+/// the problem again without that one. (For tests.)
 pub fn is_core_minimal(plan: &Plan<'_>, search: &Search) -> Result<bool, Refusal> {
     with_question(plan, search, |question| {
         let Ok(engine) = new_engine(question) else { return false };
