@@ -291,7 +291,8 @@ pub(crate) fn not_taken_in_fallback(
     })
 }
 
-/// Refuses options that make no sense for a question, whichever engine answers it.
+/// Refuses options that make no sense for a question, whichever engine answers it. (What does not go with an
+/// estimate is refused after what the graph engine does not take at all.)
 pub(crate) fn question(question: Question, options: &Options, reading: &Reading) -> Result<(), String> {
     let refused = |flag: &&Flag| !flag.questions.contains(&question) && (flag.given)(options, reading);
     let refused = |flag: &&Flag| refused(flag) && (question != Question::Estimate || flag.questions == WHY);

@@ -281,8 +281,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Formats a source place after a comma, as in `, line 17`; empty if the place is not known. Empty if the
-    /// place is not known.
+    /// Formats a source place after a comma, as in `, line 17`; empty if the place is not known.
     pub fn comma_place(&self, pos: Option<Pos>) -> String {
         pos.and_then(|pos| self.short_place(pos)).map_or(String::new(), |place| format!(", {place}"))
     }

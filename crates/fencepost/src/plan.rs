@@ -105,8 +105,8 @@ impl Refusal {
         }
     }
 
-    /// Returns the reason for the refusal in words, with the name of the program and the place if it is about
-    /// a program. If it is about a program, `name` comes before it and the place after it.
+    /// Returns the reason for the refusal in words, for a message. If it is about a program, `name` comes
+    /// before it and the place after it.
     pub fn about(&self, name: &str) -> String {
         let Refusal::Program(outcome) = self else { return self.message().to_owned() };
         let place = outcome.errors.first().and_then(Finding::place);
@@ -168,7 +168,8 @@ impl<'a> Choice<'a> {
         Ok(Choice { question: Question::Why, source, model, options, engine })
     }
 
-    /// Returns the engine that was chosen to answer.
+    /// Returns the engine that was chosen to answer. (On a program of which it leaves out executions, others
+    /// may be asked as well or instead.)
     pub fn engine(&self) -> Engine {
         self.engine
     }
@@ -266,7 +267,8 @@ impl<'a> Plan<'a> {
         self.model
     }
 
-    /// Returns the options of the plan's question.
+    /// Returns the options of the plan's question. (Its limits and its clock are in
+    /// [`search`](Self::search).)
     pub fn options(&self) -> &'a Options {
         self.options
     }
@@ -277,7 +279,8 @@ impl<'a> Plan<'a> {
         &self.search
     }
 
-    /// Returns the engine that was chosen to answer the plan's question.
+    /// Returns the engine that was chosen to answer the plan's question. (On a program of which it leaves out
+    /// executions, others may be asked as well or instead.)
     pub fn engine(&self) -> Engine {
         self.engine
     }

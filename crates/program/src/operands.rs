@@ -224,7 +224,8 @@ impl Op {
         for_each_result!(self, visit);
     }
 
-    /// Calls `f` with a mutable reference to every register that this instruction assigns.
+    /// Calls `f` with a mutable reference to every register that this instruction assigns. (Not those of
+    /// [`Op::Poke`], which are an array.)
     pub fn for_each_def_mut(&mut self, mut f: impl FnMut(&mut Reg)) {
         for_each_result!(self, f);
     }

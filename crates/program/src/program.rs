@@ -252,7 +252,8 @@ impl Program {
         pos.is_known() && !self.library_files.get(pos.file.0 as usize).copied().unwrap_or(false)
     }
 
-    /// Returns whether `size` bytes at `addr` lie in one object, as far as the program alone can tell.
+    /// Returns whether `size` bytes at `addr` lie in one object, as far as the program alone can tell. (Which
+    /// allocations are live only the engine knows; an address among them counts as good.)
     #[inline]
     pub fn may_access(&self, addr: u64, size: Size) -> bool {
         layout::is_shared(addr)

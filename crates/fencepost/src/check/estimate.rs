@@ -10,8 +10,7 @@ use std::time::Duration;
 /// The random descents that a guess is made of, and the time that they may take.
 const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
 
-/// Estimates how many executions an input has, without checking them. Nothing is checked, so the verdict is
-/// open.
+/// Estimates how many executions an input has. Nothing is checked, so the verdict is unknown.
 pub fn estimate(input: &Input, question: &Question<'_>) -> Outcome {
     let (name, program) = (input.name(), input.program());
     let config = match input.test() {

@@ -95,7 +95,6 @@ impl Raised {
     }
 
     /// Returns whether the flag says that the program's behaviour is undefined; otherwise it is a remark.
-    /// Otherwise it is a remark.
     pub fn is_undefined(&self) -> bool {
         self.violation.axiom.role == Role::UndefinedUnless
     }

@@ -138,7 +138,8 @@ pub fn blocked(view: &View<'_>) -> impl Iterator<Item = (ThreadId, BlockKind)> {
     })
 }
 
-/// Describes a thread that stopped before its end, as in `main at a.c:3: an assumption is false`.
+/// Describes where a thread stopped before its end, and why. For example: `main at a.c:3: an assumption is
+/// false`.
 pub fn ended_way(thread: &str, place: Option<String>, kind: BlockKind) -> String {
     let at = place.map_or(String::new(), |place| format!(" at {place}"));
     format!("{thread}{at}: {}", runs::blocked(kind))

@@ -31,6 +31,7 @@ Examples:
 
 Exit code: 0 the condition holds, or no error; 1 it does not hold, or a bug; 2 bad input; 3 not decided, or stopped early.";
 
+/// The commands of `fencepost`, each with its arguments.
 #[derive(Subcommand, Debug)]
 pub(super) enum Command {
     /// Explore every execution of a program or litmus test: is there a bug, does the condition hold?
@@ -50,7 +51,7 @@ pub(super) enum Command {
     Man,
 }
 
-/// Arguments that all commands about files have: how files are read, how long it may take, and colours.
+/// Arguments that all commands about files have, such as clang's flags, the timeout and colours.
 #[derive(Args, Debug)]
 pub(super) struct SharedArgs {
     /// Flags for clang, after `--`: `-- -DN=3 -Iinclude -O2`
@@ -75,6 +76,7 @@ pub(super) struct SharedArgs {
     pub color: Color,
 }
 
+/// The arguments of `fencepost check`.
 #[derive(Args, Debug)]
 #[command(after_help = CHECK_EXAMPLES)]
 #[command(mut_arg("unroll", |arg| arg.help(
@@ -199,6 +201,7 @@ Examples:
   fencepost check lock.c --model lmo --search cost      which reordering breaks it?
   fencepost check big.litmus --timeout 30s --graph why.html";
 
+/// The arguments of `fencepost why`.
 #[derive(Args, Debug)]
 #[command(after_help = WHY_EXAMPLES)]
 #[command(mut_arg("unroll", |arg| arg.help(
@@ -254,6 +257,7 @@ Examples:
 Exit code: 0 possible; 1 impossible (of a program: 0 it cannot go wrong, 1 it can); 2 bad input; 3 not decided, or stopped
 early.";
 
+/// The arguments of `fencepost fences`.
 #[derive(Args, Debug)]
 #[command(after_help = FENCES_EXAMPLES)]
 #[command(mut_arg("unroll", |arg| arg.help(
@@ -311,6 +315,7 @@ Examples:
 
 Exit code: 0 repaired, or nothing to repair; 1 fences cannot repair it; 2 bad input; 3 stopped early.";
 
+/// The arguments of `fencepost models`.
 #[derive(Args, Debug)]
 #[command(after_help = MODELS_EXAMPLES)]
 pub(super) struct ModelsArgs {
@@ -325,6 +330,7 @@ Examples:
   fencepost models --show rc11
   fencepost models --show my.cat                        its text, and how it is explored";
 
+/// The arguments of `fencepost completions`.
 #[derive(Args, Debug)]
 #[command(after_help = COMPLETIONS_EXAMPLES)]
 pub(super) struct CompletionsArgs {
@@ -342,6 +348,7 @@ Examples:
   fencepost man > fencepost.1
   man ./fencepost.1";
 
+/// The values of `--engine`.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Engine {
     /// The one that fits: graph where it knows the model, else candidates, states or symbolic
@@ -356,7 +363,7 @@ pub(super) enum Engine {
     Candidates,
 }
 
-/// How cycles are looked for under xmm.
+/// The values of `--xmm`, which say how cycles are searched for under xmm.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum XmmLayer {
     /// Where load-buffering races hint at them
@@ -365,7 +372,7 @@ pub(super) enum XmmLayer {
     Exhaustive,
 }
 
-/// Which graphs count as one execution.
+/// The values of `--equivalence`, which say which graphs count as one execution.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum EquivalenceArg {
     /// Those with the same events, rf and co
@@ -374,6 +381,7 @@ pub(super) enum EquivalenceArg {
     Rf,
 }
 
+/// The values of `--format` of `check`, which say how answers are printed.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Format {
     /// For people
@@ -384,7 +392,7 @@ pub(super) enum Format {
     Herd,
 }
 
-/// How answers are printed that are not about executions.
+/// The values of `--format` of commands whose answers are not about executions.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AnswerFormat {
     /// For people
@@ -393,6 +401,7 @@ pub(super) enum AnswerFormat {
     Json,
 }
 
+/// The values of `--color`.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Color {
     /// On a terminal, unless NO_COLOR is set

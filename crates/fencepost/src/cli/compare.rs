@@ -17,6 +17,7 @@ use fencepost::{Options, Plan, Refusal};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+/// The arguments of `fencepost compare`.
 #[derive(Args, Debug)]
 #[command(after_help = COMPARE_EXAMPLES)]
 #[command(mut_arg("timeout", |arg| arg.help(

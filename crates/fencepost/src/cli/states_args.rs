@@ -39,7 +39,7 @@ pub struct StatesArgs {
     pub local_steps: bool,
 }
 
-/// The order in which states are visited.
+/// The values of `--search`, which say in which order states are visited.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Search {
     /// Those few steps away first: the shortest trace
@@ -50,7 +50,7 @@ pub enum Search {
     Cost,
 }
 
-/// The property that is checked beside errors and deadlocks.
+/// The values of `--property`, which say what is checked beside errors and deadlocks.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Property {
     /// From every state an end can be reached

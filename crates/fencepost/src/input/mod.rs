@@ -39,8 +39,7 @@ pub enum Body {
     Program(Box<Program>),
 }
 
-/// The kind of an input (litmus test, Java file or program), which is known before the input is read. It is
-/// known before the input is read.
+/// The kind of an input (litmus test, Java file or program), which is known before the input is read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A litmus test.
@@ -109,7 +108,8 @@ impl Input {
         }
     }
 
-    /// Returns the litmus test with its condition; `None` if the input is a program.
+    /// Returns the litmus test with its condition; `None` if the input is a program. (A Java file is a test
+    /// whose condition is its assertions.)
     pub fn test(&self) -> Option<&Test> {
         match &self.body {
             Body::Litmus(test) => Some(test),
@@ -131,7 +131,8 @@ impl Input {
         }
     }
 
-    /// Returns the pairs of threads of which the first ends before the second starts.
+    /// Returns the pairs of threads of which the first ends before the second starts. (Only Java files have
+    /// such pairs; a program's threads are started and joined by its code.)
     pub(crate) fn order(&self) -> &[(ThreadId, ThreadId)] {
         match &self.body {
             Body::Java(java) => &java.order,

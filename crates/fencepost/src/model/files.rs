@@ -36,7 +36,8 @@ fn named(name: &str) -> Result<Named, String> {
     Err(format!("no memory model is called `{name}`; there are {}", names.join(", ")))
 }
 
-/// Checks that a name is that of a shipped model or looks like the name of a model's file.
+/// Checks that a name is that of a shipped model or looks like the name of a model's file. (The file is not
+/// read.)
 pub fn check_name(name: &str) -> Result<String, String> {
     named(name).map(|_| name.to_owned())
 }

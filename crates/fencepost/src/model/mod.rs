@@ -152,7 +152,8 @@ impl Model {
         }
     }
 
-    /// Calls `ask` with the model's formulas for the symbolic engine, or says why there are none.
+    /// Calls `ask` with the model's formulas for the symbolic engine, or says why there are none. (A text in
+    /// cat is translated to formulas at the first call, which are kept.)
     pub fn with_theory<T>(&self, ask: impl FnOnce(&dyn Theory) -> T) -> Result<T, String> {
         match &self.text {
             Text::Rml(text) => return Ok(ask(&**text)),

@@ -44,8 +44,8 @@ impl Loop {
 }
 
 /// Returns the instructions and registers of a function that can affect anything observable, whichever of its
-/// loops is asked about. What decides whether a loop that does not count is left can: the loop may have no
-/// end.
+/// loops is asked about. Those that decide whether a loop that does not count is left are among them, since
+/// that loop may have no end.
 pub(crate) fn general_relevance(function: &Function, loops: &[Loop], dominators: &[Vec<bool>]) -> Relevance {
     let base = Relevance::of(function);
     let endless = |found: &&Loop| !counts(function, found, dominators, &found.relevance(function, &base));

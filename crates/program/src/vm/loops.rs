@@ -154,9 +154,8 @@ impl<S: Shadow> ThreadState<S> {
         self.rounds.retain(|round| round.depth <= depth);
     }
 
-    /// Begins a round of loop `id`, unless the last one had no effect and another would not either; then
-    /// returns why the thread is blocked. `Some`: it does not, the thread is blocked here (and asked again,
-    /// says the same).
+    /// Begins a round of loop `id`, or returns why the thread is blocked, if the last round had no effect. A
+    /// blocked thread that is asked again says the same.
     #[inline(never)]
     pub(super) fn begin_round(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
         let depth = self.depth();
@@ -265,7 +264,7 @@ impl<S: Shadow> ThreadState<S> {
     }
 
     /// Counts a run of the body of loop `id`; returns that the thread is blocked if the body has run as often
-    /// as the bound allows. `Some`: it does not, it has run as often as it may.
+    /// as the bound allows.
     pub(super) fn begin_body(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
         let bound = program.unroll?;
         let depth = self.depth();

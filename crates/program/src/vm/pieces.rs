@@ -163,7 +163,8 @@ impl<'a> PieceLimit<'a> {
     }
 }
 
-/// Returns whether the plain access of instruction `op` must be made in pieces.
+/// Returns whether the plain access of instruction `op` must be made in pieces. (The caller asks only if
+/// memory is divided into cells.)
 pub(super) fn is_split<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -> bool {
     match op {
         Op::Load { addr, size, mode: Mode::Na, .. }
@@ -190,8 +191,7 @@ pub(super) fn clash<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -
     program.cells.clashes(addr, size).then_some(Fault::MixedSize { addr, size: size.bytes() })
 }
 
-/// Begins an instruction that is executed in pieces, and returns its first step. Returns `None` if the job is
-/// done without a step.
+/// Begins an instruction that is executed in pieces, and returns its first step; `None` if it needs none.
 #[inline(never)]
 pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Option<Step<S>> {
     let job = Job::of(t, op);
@@ -205,8 +205,8 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
     continue_job(program, t, &job, op, GATHER)
 }
 
-/// Takes the answer to a stage of an instruction that is executed in pieces, and returns the next step.
-/// Returns `None` if the job is done.
+/// Takes the answer to a stage of an instruction that is executed in pieces, and returns the next step;
+/// `None` if the instruction is done.
 #[inline(never)]
 pub(super) fn complete<S: Shadow>(
     program: &Program,

@@ -329,7 +329,9 @@ impl<S: Shadow> ThreadState<S> {
         self.get(operand)
     }
 
-    /// Replaces the address of the object that the thread has just asked for with [`Step::Alloc`].
+    /// Replaces the address of the object that the thread has just asked for with [`Step::Alloc`]. (An engine
+    /// that forgets dead objects uses their addresses again; then the machine need not remember how much was
+    /// allocated.)
     pub fn place_object(&mut self, program: &Program, addr: u64) {
         if let Some(Op::Alloc { dst, .. }) = program.op_at(self.at) {
             self.set(*dst, addr, S::default());
@@ -445,7 +447,7 @@ pub(super) fn known<S: Shadow>(shadow: S) -> Result<S, Step<S>> {
 }
 
 /// Makes `to` a copy of the shared pointer `from`, without touching the reference count if both are the same
-/// already. Copies of a thread mostly share what this copies already; then counting them is spared.
+/// already, as is mostly so in copies of a thread.
 #[inline]
 pub(super) fn share<T>(to: &mut Option<Arc<T>>, from: &Option<Arc<T>>) {
     let same = match (&*to, from) {

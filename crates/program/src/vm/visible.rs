@@ -150,8 +150,8 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
     step
 }
 
-/// Takes the answer to step number `stage` of the current instruction, and returns the next step. Returns
-/// `None` if the instruction is done and the position advanced.
+/// Takes the answer to step number `stage` of the current instruction, and returns the next step; `None` if
+/// the instruction is done and the position advanced.
 #[inline(always)]
 pub(super) fn complete<S: Shadow>(
     program: &Program,
