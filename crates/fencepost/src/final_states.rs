@@ -29,7 +29,7 @@ impl Ending {
 
     /// Returns the final state that reports show for an execution that may end in several. It is the first
     /// that decides the condition, else the first.
-    pub fn speaking(all: &[Ending]) -> Option<&Ending> {
+    pub fn reported(all: &[Ending]) -> Option<&Ending> {
         all.iter().find(|ending| ending.decides).or(all.first())
     }
 

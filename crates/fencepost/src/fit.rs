@@ -293,7 +293,11 @@ pub(crate) fn not_taken_in_fallback(
 
 /// Refuses options that make no sense for a question, whichever engine answers it. (What does not go with an
 /// estimate is refused after what the graph engine does not take at all.)
-pub(crate) fn question(question: Question, options: &Options, reading: &Reading) -> Result<(), String> {
+pub(crate) fn refuse_for_question(
+    question: Question,
+    options: &Options,
+    reading: &Reading,
+) -> Result<(), String> {
     let refused = |flag: &&Flag| !flag.questions.contains(&question) && (flag.given)(options, reading);
     let refused = |flag: &&Flag| refused(flag) && (question != Question::Estimate || flag.questions == WHY);
     match FLAGS.iter().find(refused) {
@@ -306,7 +310,7 @@ pub(crate) fn question(question: Question, options: &Options, reading: &Reading)
 }
 
 /// Refuses options that an engine does not take, or does not take under this model.
-pub(crate) fn check(
+pub(crate) fn refuse_for_engine(
     engine: Engine,
     model: &Model,
     options: &Options,

@@ -12,7 +12,7 @@ use fencepost_states::Allocated;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// How reports name some bytes of an object, by element or by offset.
+/// The way in which reports name some bytes of an object, by element or by offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parts {
     /// By element, `a[2]`: litmus tests have arrays and nothing else.

@@ -140,7 +140,7 @@ impl<'a> Choice<'a> {
         options: &'a Options,
     ) -> Result<Choice<'a>, Refusal> {
         let question = if options.estimate { Question::Estimate } else { Question::Check };
-        fit::question(question, options, reading)?;
+        fit::refuse_for_question(question, options, reading)?;
         let engine = choose(source, reading, model, options)?;
         Ok(Choice { question, source, model, options, engine })
     }
@@ -152,7 +152,7 @@ impl<'a> Choice<'a> {
         model: &'a Model,
         options: &'a Options,
     ) -> Result<Choice<'a>, Refusal> {
-        fit::question(Question::Why, options, reading)?;
+        fit::refuse_for_question(Question::Why, options, reading)?;
         let engine = Engine::Symbolic;
         match options.engine {
             None | Some(Engine::Symbolic) => {}
@@ -164,7 +164,7 @@ impl<'a> Choice<'a> {
             }
         }
         knows(engine, source, model)?;
-        fit::check(engine, model, options, reading).map_err(|unfit| unfit.reason)?;
+        fit::refuse_for_engine(engine, model, options, reading).map_err(|unfit| unfit.reason)?;
         Ok(Choice { question: Question::Why, source, model, options, engine })
     }
 
@@ -299,7 +299,7 @@ fn choose(source: &Source, reading: &Reading, model: &Model, options: &Options) 
     let works = |other: &Engine| {
         *other != engine
             && knows(*other, source, model).is_ok()
-            && fit::check(*other, model, options, reading).is_ok()
+            && fit::refuse_for_engine(*other, model, options, reading).is_ok()
     };
     let advice: Vec<String> =
         Engine::ALL.iter().filter(|other| works(other)).map(|other| format!("--engine {other}")).collect();
@@ -312,7 +312,7 @@ fn choose(source: &Source, reading: &Reading, model: &Model, options: &Options) 
             false => format!("{reason}{gap}use {}", advice.join(" or ")),
         });
     }
-    fit::check(engine, model, options, reading).map_err(|unfit| {
+    fit::refuse_for_engine(engine, model, options, reading).map_err(|unfit| {
         let takes = |other: &&Engine| unfit.engines.contains(other);
         let owner = unfit.engines.first().filter(|_| !unfit.engines.contains(&engine));
         match (Engine::ALL.iter().filter(takes).find(|other| works(other)), owner) {

@@ -160,7 +160,7 @@ impl<'a> Ended<'a> for CandidateScene<'a, '_> {
     fn memory(&self, loc: Loc) -> Vec<u64> {
         match self.found.memory(loc) {
             Some(value) => vec![value],
-            None => open_endings(self.found.candidate(), loc),
+            None => final_values_without_co(self.found.candidate(), loc),
         }
     }
     fn overlapping(&self, loc: Loc) -> Option<Loc> {
@@ -177,7 +177,7 @@ impl<'a> Ended<'a> for CandidateScene<'a, '_> {
 /// Returns the values that a location may hold at the end of an execution without a coherence order. They are
 /// those of writes that are not `(po ∪ rf)+`-before another, as the graph engine has it. On a cycle each
 /// write comes before the others, so none of them counts as overwritten by another.
-pub fn open_endings(candidate: &Candidate, loc: Loc) -> Vec<u64> {
+pub fn final_values_without_co(candidate: &Candidate, loc: Loc) -> Vec<u64> {
     let after = (candidate.po.clone() | candidate.rf.clone()).plus();
     let writes = candidate
         .events

@@ -99,8 +99,8 @@ impl FunctionBuilder {
         self.pos = pos;
     }
 
-    /// Adds an instruction to the current block, unless the block has ended, since code after its end is never
-    /// reached.
+    /// Adds an instruction to the current block, unless the block has ended, since code after its end is
+    /// never reached.
     pub fn push(&mut self, op: Op) {
         if !self.is_ended() {
             self.function.blocks[self.current.index()].insts.push(Inst { op, pos: self.pos });

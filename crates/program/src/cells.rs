@@ -27,9 +27,9 @@ pub struct Cells {
 /// A range of bytes in one cell, which one access covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piece {
-    /// The address of its first byte.
+    /// The address of the first byte.
     pub addr: u64,
-    /// Its size.
+    /// The number of bytes.
     pub size: Size,
 }
 

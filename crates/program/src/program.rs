@@ -112,8 +112,9 @@ struct PlacedGlobal {
     id: GlobalId,
 }
 
-/// Which rounds of loops are part of an execution. A round without effect ends where it began, and did
-/// nothing that another thread could see (the machine's file on loops says more).
+/// The rounds of loops that are part of an execution, by whether they had an effect. A round without effect
+/// ends where it began, and did nothing that another thread could see (the machine's file on loops says
+/// more).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Rounds {
     /// All rounds.

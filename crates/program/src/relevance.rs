@@ -27,9 +27,9 @@ const MAX_BLOCKS: usize = 1500;
 /// The instructions, branches and registers of a function that can affect anything observable.
 #[derive(Clone)]
 pub(crate) struct Relevance {
-    /// By block and instruction.
+    /// For each instruction, by block, whether the instruction is relevant.
     insts: Vec<Vec<bool>>,
-    /// By block: whether the branch at its end is relevant.
+    /// For each block, whether the branch at its end is relevant.
     ends: Vec<bool>,
     /// For each block, the registers that matter where it begins.
     live_in: Vec<Set>,
@@ -71,7 +71,7 @@ impl Relevance {
         this
     }
 
-    /// Marks what is relevant because of what is marked.
+    /// Marks the instructions and branches that are relevant because of those that are marked already.
     fn close(&mut self, function: &Function) {
         loop {
             self.settle_liveness(function);
@@ -94,7 +94,7 @@ impl Relevance {
         self.insts[b][at]
     }
 
-    /// Brings `live_in` up to date.
+    /// Computes `live_in` anew from the instructions and branches that are marked as relevant.
     fn settle_liveness(&mut self, function: &Function) {
         let mut live = Set::new(function.regs);
         let mut changed = true;
@@ -152,7 +152,7 @@ impl Relevance {
         }
     }
 
-    /// Marks the branches that decide whether something relevant runs; whether there was one.
+    /// Marks the branches that decide whether something relevant runs; returns whether one was new.
     fn mark_branches(&mut self) -> bool {
         let Some(deciders) = self.deciders.clone() else { return false };
         let mut news = false;

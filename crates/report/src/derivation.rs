@@ -20,8 +20,7 @@ pub struct Derivation {
     pub re_executed: Vec<EventId>,
 }
 
-/// What it means for a derivation that an event was committed to, which differs between XMM and the Java
-/// memory model.
+/// The meaning of committed events in a derivation, which XMM and the Java memory model define differently.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DerivationKind {

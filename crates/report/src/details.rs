@@ -66,7 +66,8 @@ impl Details {
         }
     }
 
-    /// Returns the number of executions (or states) in which a thread was blocked, if the engine counted them.
+    /// Returns the number of executions (or states) in which a thread was blocked, if the engine counted
+    /// them.
     pub fn blocked(&self) -> Option<u64> {
         match self {
             Details::States(states) => Some(states.blocked),
@@ -147,7 +148,7 @@ pub struct Graphs {
     pub effort: Effort,
 }
 
-/// Which execution graphs count as the same execution.
+/// The equivalence by which execution graphs count as the same execution.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Equivalence {

@@ -131,7 +131,8 @@ impl Evidence {
         self.details.executions()
     }
 
-    /// Returns the number of executions (or states) in which a thread was blocked, if the engine counted them.
+    /// Returns the number of executions (or states) in which a thread was blocked, if the engine counted
+    /// them.
     pub fn blocked(&self) -> Option<u64> {
         self.details.blocked()
     }

@@ -70,7 +70,7 @@ pub struct FenceSet {
     pub unverified: Option<String>,
 }
 
-/// Which of the minimal repairs the answer lists.
+/// The extent of the list of minimal repairs in an answer, which is all or some of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Listed {

@@ -22,7 +22,7 @@ pub struct StateSpace {
     pub bytes_per_state: f64,
 }
 
-/// How much reordering an error or a final state needs, and the strongest model that allows so much.
+/// The amount of reordering that an error or a final state needs, and the strongest model that allows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Relaxation {
     /// The name of the strongest model that allows it.

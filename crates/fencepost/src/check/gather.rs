@@ -71,7 +71,7 @@ impl<'a> Gather<'a> {
         let names = Names::of(view, parts);
         for (thread, kind) in threads {
             let place = view.pos_now(thread).and_then(|pos| program.place(pos));
-            self.keep_way(ended_way(&names.thread(thread), place, kind));
+            self.keep_way(describe_stop(&names.thread(thread), place, kind));
         }
     }
 
@@ -140,7 +140,7 @@ pub fn blocked(view: &View<'_>) -> impl Iterator<Item = (ThreadId, BlockKind)> {
 
 /// Describes where a thread stopped before its end, and why. For example: `main at a.c:3: an assumption is
 /// false`.
-pub fn ended_way(thread: &str, place: Option<String>, kind: BlockKind) -> String {
+pub fn describe_stop(thread: &str, place: Option<String>, kind: BlockKind) -> String {
     let at = place.map_or(String::new(), |place| format!(" at {place}"));
     format!("{thread}{at}: {}", runs::blocked(kind))
 }

@@ -184,22 +184,22 @@ impl Collector<'_> {
         let Endings { all: endings, cut } = endings(self.test, (&self.question.decider).into(), view);
         self.endings_cut |= cut;
         // Reports show the ending that decides the question, if there is one.
-        let Some(speaking) = Ending::speaking(&endings) else {
+        let Some(shown) = Ending::reported(&endings) else {
             self.filtered += 1;
             return Flow::Continue;
         };
         self.counted += 1;
         self.cyclic += u64::from(view.derivation().is_some());
-        if speaking.satisfies {
+        if shown.satisfies {
             self.positive += 1;
         } else {
             self.negative += 1;
         }
         let (test, decider) = (self.test, &self.question.decider);
-        if self.witness.is_none() && speaking.decides {
-            self.witness = Some(pictured(test, view, speaking, decider));
+        if self.witness.is_none() && shown.decides {
+            self.witness = Some(pictured(test, view, shown, decider));
         }
-        self.gather.list(|| pictured(test, view, speaking, decider));
+        self.gather.list(|| pictured(test, view, shown, decider));
         endings.iter().for_each(|ending| self.states.count(ending));
         Flow::Continue
     }

@@ -17,7 +17,7 @@ use fencepost_report::Engine;
 use fencepost_search::{Flow, Stopped};
 use rustc_hash::FxHashMap;
 
-/// What a comparison keeps of an execution besides its graph, such as its final state.
+/// The data that a comparison keeps of an execution besides its graph, such as its final state.
 #[derive(Clone, Default)]
 pub struct ExecutionFacts {
     /// The final state of the execution.
@@ -206,7 +206,7 @@ impl Collector<'_> {
         if let Some(test) = self.input.test() {
             let Endings { all, cut } = endings(test, (&self.decider).into(), view);
             self.found.endings_cut |= cut;
-            match Ending::speaking(&all) {
+            match Ending::reported(&all) {
                 // The test's filter leaves the execution out.
                 None => return Room::Left,
                 Some(ending) => end = ending.clone(),

@@ -23,7 +23,7 @@ impl<'a> Contender<'a> {
     /// Makes one side of a comparison from a plan, or says why its model or its options cannot be compared.
     pub fn new(plan: &'a Plan<'a>) -> Result<Contender<'a>, String> {
         let (input, model) = (plan.input(), plan.model());
-        fit::question(Question::Compare, plan.options(), input.reading())?;
+        fit::refuse_for_question(Question::Compare, plan.options(), input.reading())?;
         let Some(cat) = model.cat() else { return Err(not_comparable(model.name())) };
         let Some(decider) = plan.route().decider() else {
             let (input, model) = (input.name(), model.name());

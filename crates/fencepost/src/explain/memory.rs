@@ -10,7 +10,7 @@ use fencepost_graph::{Label, Loc, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Kind, RelatedKind};
 
-/// How the freeing of an object is ordered with a later use (or second freeing) of the object.
+/// The order between the freeing of an object and a use (or second freeing) that comes too late.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Freed {
     /// The same thread freed the object before.

@@ -28,7 +28,7 @@ pub struct Stuck {
     pub waits: Waits,
 }
 
-/// What a thread that never finishes waits for, such as a mutex.
+/// The mutex, thread or value that a thread which never finishes waits for.
 pub enum Waits {
     /// A mutex, the thread that holds it, and the place where that one took it.
     Mutex { addr: u64, holder: Option<ThreadId>, taken: Option<Pos> },

@@ -47,7 +47,7 @@ pub struct State {
 /// The model whose release fences make a thread wait.
 const LMO: ModelName = ModelName("lmo");
 
-/// How many minimal repairs a search for fences lists.
+/// The numbers of minimal repairs that a search for fences lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sets {
     /// The number to list, if there are as many; all of the cheapest are listed in any case.

@@ -19,7 +19,7 @@ pub struct Gap {
     pub role: Role,
 }
 
-/// How control gets to a gap between two statements.
+/// The way in which control gets to a gap between two statements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// Control comes from what stands before it.

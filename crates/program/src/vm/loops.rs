@@ -101,7 +101,7 @@ impl<S: Shadow> Clone for Round<S> {
 pub struct Retry {
     depth: u32,
     id: LoopId,
-    /// How many reads of shared memory the round made: the thread's last ones.
+    /// The number of reads of shared memory that the round made, which are the thread's last ones.
     pub reads: u32,
 }
 

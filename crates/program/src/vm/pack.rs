@@ -23,10 +23,10 @@ pub trait Chunks {
     fn get(&self, number: u32) -> &[u8];
 }
 
-/// Which registers are left out when a thread is packed.
+/// The registers that are left out when a thread is packed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Forget {
-    /// Those that will not be read any more.
+    /// The registers that will not be read any more.
     Dead,
     /// None: all registers are kept.
     Nothing,

@@ -40,7 +40,7 @@ impl CodePos {
     }
 }
 
-/// How far a thread has come with its current instruction.
+/// The progress of a thread with its current instruction, which may wait for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Phase {
     /// The instruction has not begun.

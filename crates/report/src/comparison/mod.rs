@@ -42,7 +42,7 @@ pub struct Comparison {
     pub time_s: f64,
 }
 
-/// What was found under one of the two models that are compared.
+/// The findings under one of the two models that are compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Side {
     /// The model's name.
@@ -127,7 +127,7 @@ pub struct Step {
     pub relation: String,
 }
 
-/// Which of two models is weaker on a test, if they differ.
+/// The relation between two models on a test, which says which of them is weaker if they differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Relation {

@@ -32,7 +32,7 @@ pub(super) struct Run {
     pub lane: usize,
 }
 
-/// How an edge that runs along a horizontal channel is connected to a box.
+/// The connection of an edge that runs along a horizontal channel to a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// The edge touches the bottom of an initial write.

@@ -60,7 +60,7 @@ fn ended_early(program: &Program, summary: &Summary) -> Vec<String> {
     }
     let way = |(thread, pos, kind): &(ThreadId, Pos, BlockKind)| {
         let name = program.threads.get(thread.index()).map(|entry| entry.name.clone());
-        gather::ended_way(&name.unwrap_or(format!("t{}", thread.0)), program.place(*pos), *kind)
+        gather::describe_stop(&name.unwrap_or(format!("t{}", thread.0)), program.place(*pos), *kind)
     };
     let mut ways: Vec<String> = summary.blocked_at.iter().map(way).collect();
     ways.sort();

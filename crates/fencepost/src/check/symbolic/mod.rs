@@ -273,7 +273,11 @@ impl Asker<'_> {
     fn ended_early(&self) -> Vec<String> {
         let (program, unrolled) = (self.question.input.program(), self.engine.unrolled());
         let way = |end: &End<BlockKind>| {
-            gather::ended_way(&unrolled.threads[end.thread.index()].name, program.place(end.pos), end.kind)
+            gather::describe_stop(
+                &unrolled.threads[end.thread.index()].name,
+                program.place(end.pos),
+                end.kind,
+            )
         };
         let ways: BTreeSet<String> = unrolled.cuts.iter().chain(&unrolled.blocks).map(way).collect();
         ways.into_iter().take(gather::MOST_WAYS).collect()
