@@ -4,8 +4,7 @@
 //!
 //! | noun | is |
 //! | --- | --- |
-//! | [`Input`] | the subject of a question: a litmus test, a Java file or a program, from files or from
-//! memory |
+//! | [`Input`] | the subject of a question: a litmus test, a Java file or a program, from files or from memory |
 //! | [`Model`] | a memory model: its name, its text, and which engines can decide by it |
 //! | [`Options`] | which engine, bounds, and the [`Search`](search::Search) |
 //! | [`Plan`] | the engines that answer a question; or a [`Refusal`] that says why none can |

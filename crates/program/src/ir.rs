@@ -148,7 +148,7 @@ pub enum UnOp {
     FRint,
 }
 
-/// The reading of a number's bits as signed or as unsigned.
+/// Whether the bits of a number are read as signed or as unsigned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
     /// Two's complement: the highest bit is the sign.
@@ -280,7 +280,7 @@ impl BlockKind {
     }
 }
 
-/// The description, for people, of what [`BlockKind::ClockBound`] leaves out.
+/// The text that tells users which readings of the clock were not tried ([`BlockKind::ClockBound`]).
 pub const CLOCK_BOUND: &str = "looks at the clock found it unchanged, a second later and a day later; other steps were not tried \
                                (define the function that is called, with fp_choose, to say which steps there are)";
 
@@ -443,7 +443,7 @@ pub enum Failure {
     Unsupported,
 }
 
-/// The initial contents of an allocated object, which are zeros or uninitialised.
+/// Whether an allocated object is filled with zeros or left uninitialised.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Zeroed {
     /// All bytes are zero.
@@ -488,7 +488,7 @@ pub struct Block {
     pub end_pos: Pos,
 }
 
-/// A loop of a function, which [`Op::LoopHead`] refers to.
+/// A loop of a function, with its source place and the registers that matter at its head.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LoopInfo {
     /// The source place of the loop.

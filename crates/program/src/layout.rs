@@ -97,8 +97,8 @@ pub fn private(thread: ThreadId, offset: u64) -> u64 {
     PRIVATE | (thread.0 as u64) << THREAD_SHIFT | (offset & OFFSET)
 }
 
-/// Returns an address in the private memory of `from` as the same address in that of `to`, and any other word
-/// unchanged.
+/// Translates an address in the private memory of thread `from` to that of thread `to`; returns any other
+/// word unchanged.
 pub fn moved(addr: u64, from: ThreadId, to: ThreadId) -> u64 {
     if region(addr) == Region::Private(from) { private(to, offset(addr)) } else { addr }
 }

@@ -47,7 +47,7 @@ pub struct Committed {
     pub source: EventId,
 }
 
-/// The role of an event of a derived execution, by how the derivation came to the event.
+/// The role of an event in a derivation, such as committed or run again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The event is in both executions.
@@ -58,7 +58,7 @@ pub(crate) enum Role {
     Added,
 }
 
-/// The roles of an execution's events, for those events that have one.
+/// The roles that the events of an execution have in a derivation, for those events that have one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Roles {
     known: HashMap<EventId, Role>,

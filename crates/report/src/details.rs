@@ -159,7 +159,7 @@ pub enum Equivalence {
     Rf,
 }
 
-/// The numbers about a search of the graph engine that only searches under some models have.
+/// The statistics of a search of the graph engine that only some models have, such as numbers of cycles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Effort {
     /// No such numbers.
@@ -256,7 +256,7 @@ pub struct CoreMember {
     pub line: Option<u32>,
 }
 
-/// The size of the problem that a SAT solver was given.
+/// The size of the problem that a SAT solver was given, in variables and clauses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Solver {
     /// The number of variables.

@@ -4,7 +4,8 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// The kind of an error or a warning. `docs/json.md` says what each kind means.
+/// The kind of an error or a warning, such as a data race or a deadlock. `docs/json.md` says what each kind
+/// means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// Two accesses, one a write, one not atomic, that nothing orders.

@@ -9,8 +9,7 @@ use fencepost::report::{Exit, Kind};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A model checker for programs on weak memory: can this go wrong on real hardware, or after my compiler is
-/// done with it?
+/// The command line of `fencepost`.
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version, about, after_help = EXAMPLES, max_term_width = 100)]
 pub struct Cli {
@@ -348,7 +347,7 @@ Examples:
   fencepost man > fencepost.1
   man ./fencepost.1";
 
-/// The values of `--engine`.
+/// The values of `--engine`, which choose the engine that answers.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Engine {
     /// The one that fits: graph where it knows the model, else candidates, states or symbolic
@@ -401,7 +400,7 @@ pub(super) enum AnswerFormat {
     Json,
 }
 
-/// The values of `--color`.
+/// The values of `--color`, which say whether answers have colours.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Color {
     /// On a terminal, unless NO_COLOR is set

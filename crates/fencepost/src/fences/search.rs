@@ -31,7 +31,7 @@ use std::collections::BinaryHeap;
 /// is.
 pub type Plan = Vec<u8>;
 
-/// The checker's answer to whether a plan repairs the program.
+/// The checker's answer to whether a repair plan makes the program right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judgement {
     /// The plan repairs the program.
@@ -44,7 +44,7 @@ pub enum Judgement {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
-/// A checker that says whether a plan repairs the program.
+/// A checker that says whether a repair plan makes the program right.
 pub trait Judge {
     /// Checks the program with the changes of a plan.
     fn judge(&mut self, plan: &Plan) -> Result<Judgement, Stopped>;
@@ -83,7 +83,7 @@ impl Search {
         }
     }
 
-    /// Returns the plan in which every place is as strong as it can be.
+    /// Returns the repair plan in which every place is as strong as it can be.
     pub fn strongest(&self) -> Plan {
         self.places.iter().map(|levels| levels.len() as u8 - 1).collect()
     }
@@ -93,7 +93,7 @@ impl Search {
         self.right.iter().min_by_key(|plan| self.cost(plan)).cloned()
     }
 
-    /// Returns the cost of a plan, which is the sum of the costs of its levels.
+    /// Returns the cost of a repair plan, which is the sum of the costs of its levels.
     pub fn cost(&self, plan: &Plan) -> u32 {
         plan.iter().zip(&self.places).map(|(level, levels)| levels[*level as usize].cost).sum()
     }
@@ -103,7 +103,8 @@ impl Search {
         self.queue.peek().map(|Reverse((cost, _))| *cost)
     }
 
-    /// Returns whether a plan repairs the program, by what earlier answers imply or else by asking `judge`.
+    /// Returns whether a repair plan makes the program right, by what earlier answers imply or by asking
+    /// `judge`.
     pub fn judge(&mut self, plan: &Plan, judge: &mut dyn Judge) -> Result<Judgement, Stopped> {
         if self.right.iter().any(|right| self.within(right, plan)) {
             return Ok(Judgement::Right);

@@ -4,8 +4,8 @@ use crate::names::Names;
 use fencepost_program::{BlockKind, Op};
 use fencepost_states::StepKind;
 
-/// Describes a step of a machine in words. `op` is the instruction it comes from, where that is known. The
-/// write of an update has words of its own.
+/// Describes in words a step of a machine that the state engine runs. `op` is the instruction it comes from,
+/// where that is known. The write of an update has words of its own.
 pub fn text(names: &Names<'_>, op: Option<&Op>, kind: &StepKind) -> String {
     match kind {
         StepKind::Did(label)

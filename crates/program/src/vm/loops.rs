@@ -154,8 +154,8 @@ impl<S: Shadow> ThreadState<S> {
         self.rounds.retain(|round| round.depth <= depth);
     }
 
-    /// Begins a round of loop `id`, or returns why the thread is blocked, if the last round had no effect. A
-    /// blocked thread that is asked again says the same.
+    /// Begins a round of loop `id`, or returns why the thread is blocked, if the last round changed nothing.
+    /// A blocked thread that is asked again says the same.
     #[inline(never)]
     pub(super) fn begin_round(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
         let depth = self.depth();
@@ -211,7 +211,7 @@ impl<S: Shadow> ThreadState<S> {
         None
     }
 
-    /// Marks no round as just begun any more, because a step of the thread was answered.
+    /// Clears the mark of rounds that have just begun, because a step of the thread was answered.
     #[inline]
     pub(super) fn age_rounds(&mut self) {
         self.rounds.iter_mut().for_each(|round| round.fresh = false);

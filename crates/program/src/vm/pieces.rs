@@ -16,8 +16,7 @@ use super::state::{Phase, ThreadState};
 use crate::cells::Piece;
 use crate::*;
 
-/// The first of the stage numbers for instructions that are executed in pieces (the bytes of a piece are
-/// gathered).
+/// The first of the stage numbers (steps within an instruction) of instructions that are executed in pieces.
 pub(super) const GATHER: u8 = 16;
 const MERGE: u8 = GATHER + 8;
 const WRITE: u8 = GATHER + 9;

@@ -19,7 +19,8 @@ const FIRST_OBJECT: u64 = 16;
 /// choice.
 pub(super) const CHOSE: u32 = 1 << 31;
 
-/// The registers of a frame. Small frames live inside the thread state.
+/// The registers of a stack frame, or the shadows of these registers. Small frames live inside the thread
+/// state.
 pub(super) type Regs<T> = SmallVec<[T; 16]>;
 
 /// A place in a program's code, at an instruction or at the end of a block.
@@ -345,7 +346,7 @@ impl<S: Shadow> ThreadState<S> {
         self.take_answer();
     }
 
-    /// Keeps the value that a stage of the current instruction read, with its shadow.
+    /// Keeps the value that the current instruction has read, with its shadow, for a later step of it.
     pub(super) fn keep_answer(&mut self, value: u64, shadow: S) {
         self.answer = value;
         self.answer_shadow = shadow;
@@ -389,7 +390,7 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// Returns the shadow of an operand whose value must be known; if it is not, the step that asks for it.
+    /// Returns the shadow of an operand if its value is known; else the step that asks for the value.
     #[inline]
     pub(super) fn known(&self, operand: Operand) -> Result<S, Step<S>> {
         known(self.shade(operand))

@@ -19,7 +19,7 @@ pub(super) struct Stroke {
     pub meaning: &'static str,
 }
 
-/// Returns the look of the edges of a relation.
+/// Returns the colour, width and dashes of the edges of a relation.
 pub(super) fn stroke(kind: &EdgeKind) -> Stroke {
     let (colour, width, dash, style, meaning) = match kind {
         EdgeKind::Po => ("#555555", 1.0, "", "solid", "program order"),
@@ -50,7 +50,7 @@ pub(super) fn border(role: Option<Role>, colour: &str) -> String {
     }
 }
 
-/// Returns the look of the edges that are steps between states.
+/// Returns the colour, width and dashes of the edges that are steps between states.
 pub(super) fn step_stroke(order: StepOrder) -> Stroke {
     let (colour, width, dash, style, meaning) = match order {
         StepOrder::Kept => ("#555555", 1.0, "", "solid", "a step"),
