@@ -9,7 +9,7 @@ use std::cell::OnceCell;
 
 /// An execution that reports can describe, with its graph and the states of its threads at each event.
 pub trait Scene<'a> {
-    /// Returns the program.
+    /// Returns the program that was executed.
     fn program(&self) -> &'a Program;
     /// Returns the execution graph.
     fn graph(&self) -> Execution;
@@ -42,15 +42,15 @@ pub enum Dependent {
 pub trait Ended<'a>: Scene<'a> {
     /// Returns the value of a register of a thread's outermost function.
     fn register(&self, thread: ThreadId, reg: Reg) -> u64;
-    /// Returns the values that a location may hold: one, or several where nothing says which write was the
-    /// last.
+    /// Returns the values that a location may hold at the end. There are several where nothing says which
+    /// write was the last.
     fn memory(&self, loc: Loc) -> Vec<u64>;
     /// Returns a location that is written and shares some, but not all, of its bytes with `loc`; `None` if
     /// there is none.
     fn overlapping(&self, loc: Loc) -> Option<Loc>;
     /// Returns the execution that this one was derived from, if it has a cycle (XMM).
     fn derivation(&self) -> Option<&xmm::Derivation>;
-    /// Returns the graph as relations. `memory` may hold them.
+    /// Returns the execution graph as relations between its events. `memory` may hold them.
     fn relations<'m>(&'m self, dependent: Dependent, memory: &'m mut Matrices) -> &'m Candidate;
 }
 

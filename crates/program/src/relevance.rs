@@ -20,8 +20,8 @@ use crate::liveness::{self, Set};
 use crate::{Block, Function, Op, Operand, Reg, Terminator};
 use std::rc::Rc;
 
-/// Functions with more blocks than this are not looked at closely: post-dominators take memory that grows
-/// with the square.
+/// The number of blocks beyond which a function is not analysed, since the memory for post-dominators grows
+/// with its square.
 const MAX_BLOCKS: usize = 1500;
 
 /// The instructions, branches and registers of a function that can affect anything observable.
@@ -167,13 +167,14 @@ impl Relevance {
     }
 }
 
-/// Whether an instruction does more than compute its result. (Loop markers are not part of the program.)
+/// Returns whether an instruction does more than compute its result. (Loop markers are not part of the
+/// program.)
 fn acts(op: &Op) -> bool {
     !op.is_pure() && !matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. })
 }
 
-/// For each block, the blocks whose ends decide whether it runs; `None` if that is too much to ask, or if the
-/// function has a block from which it cannot return.
+/// Returns, for each block, the blocks whose branches decide whether it runs; `None` if there are too many
+/// blocks, or if the function has a block from which it cannot return.
 fn deciders(function: &Function) -> Option<Vec<Vec<usize>>> {
     let count = function.blocks.len();
     if count > MAX_BLOCKS {
@@ -196,9 +197,9 @@ fn deciders(function: &Function) -> Option<Vec<Vec<usize>>> {
     Some(deciders)
 }
 
-/// For each block, the blocks that every way from it to an end of the function goes through, itself included;
-/// `None` if there is no such way from some block. (Sets of blocks are sets of registers of the same
-/// numbers.)
+/// Returns, for each block, the blocks that every way from it to an end of the function goes through, itself
+/// included; `None` if there is no such way from some block. (Sets of blocks are sets of registers of the
+/// same numbers.)
 fn post_dominators(successors: &[Vec<usize>]) -> Option<Vec<Set>> {
     let count = successors.len();
     let mut ends: Vec<bool> = successors.iter().map(Vec::is_empty).collect();

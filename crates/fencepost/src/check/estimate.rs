@@ -7,7 +7,7 @@ use fencepost_report::{self as report, Details, Evidence, Outcome};
 use fencepost_search::Stopped;
 use std::time::Duration;
 
-/// The random descents that a guess is made of, and the time that they may take.
+/// The number of random descents that an estimate is made of, and the time that they may take.
 const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
 
 /// Estimates how many executions an input has. Nothing is checked, so the verdict is unknown.

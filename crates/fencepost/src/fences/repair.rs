@@ -14,22 +14,22 @@ use std::time::Duration;
 
 /// The front end and the engine that the search for fences uses to read and check changed programs.
 pub trait Workbench {
-    /// A program that was read.
+    /// A program that the front end has read, ready to be checked.
     type Subject;
     /// Reads the program whose files hold `texts`. The message of an error is only shown if the texts are the
     /// original ones.
     fn load(&mut self, texts: &[String]) -> Result<Self::Subject, String>;
-    /// Returns the program that was read.
+    /// Returns the program of a subject that was read.
     fn program<'a>(&self, subject: &'a Self::Subject) -> &'a Program;
     /// Checks a program under a model.
     fn check(&mut self, subject: &Self::Subject, model: ModelName) -> Outcome;
-    /// Returns the engine that checks.
+    /// Returns the engine that checks programs.
     fn engine(&self) -> Engine;
     /// Returns the word for the limit that has ended the search, if one has: `timeout`, `interrupt`.
     fn stopped(&self) -> Option<&'static str>;
     /// Returns the time since the search's clock started.
     fn now(&self) -> Duration;
-    /// Reports how far the search is.
+    /// Shows the progress of the search to the user.
     fn progress(&mut self, state: &State);
 }
 

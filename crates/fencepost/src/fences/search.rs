@@ -170,7 +170,8 @@ impl Search {
         Ok(plan)
     }
 
-    /// Makes one place of a right plan as weak as it can be without making the plan wrong; not all the way.
+    /// Makes one place of a right plan as weak as it can be without making the plan wrong, but not as weak as
+    /// it was in the source.
     fn lower(&mut self, plan: Plan, place: usize, judge: &mut dyn Judge) -> Result<Plan, Stopped> {
         for level in 1..plan[place] {
             if self.below(place, level, plan[place]) {
@@ -184,7 +185,8 @@ impl Search {
         Ok(plan)
     }
 
-    /// Queues the plans that get past a wall that `plan` is below, by a change at one place.
+    /// Queues the plans that differ from `plan` at one place and are stronger there than the wall (a greatest
+    /// wrong plan), which `plan` is below.
     fn pass(&mut self, plan: &Plan, wall: usize) {
         for place in 0..plan.len() {
             for level in 0..self.places[place].len() as u8 {
@@ -200,7 +202,7 @@ impl Search {
         }
     }
 
-    /// Makes a wrong plan stronger until any more would make it right.
+    /// Makes a wrong plan stronger until any further strength would make it right.
     fn grow(&mut self, mut plan: Plan, judge: &mut dyn Judge) -> Result<Plan, Stopped> {
         let open: Vec<usize> = (0..plan.len()).filter(|p| plan[*p] != self.top(*p)).collect();
         let mut parts = vec![open];
@@ -223,7 +225,8 @@ impl Search {
         Ok(plan)
     }
 
-    /// Makes one place of a wrong plan as strong as it can be without making the plan right; not all the way.
+    /// Makes one place of a wrong plan as strong as it can be without making the plan right, but not as
+    /// strong as the place can be.
     fn raise(&mut self, plan: Plan, place: usize, judge: &mut dyn Judge) -> Result<Plan, Stopped> {
         for level in (0..self.top(place)).rev() {
             if level != plan[place] && self.below(place, plan[place], level) {

@@ -88,7 +88,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Returns whether the language has this order for this kind.
+    /// Returns whether the language has accesses or fences of this kind with this strength.
     fn exists(self, strength: Strength) -> bool {
         match self {
             Kind::Fence | Kind::Update => true,
@@ -99,8 +99,8 @@ impl Kind {
         }
     }
 
-    /// Returns whether making it so strong changes anything under the model, compared with the next weaker
-    /// way.
+    /// Returns whether this strength has an effect under the model that the next weaker strength does not
+    /// have.
     fn means_something(self, strength: Strength, model: &str) -> bool {
         let sc = strength == Strength::SEQ_CST;
         match (model, self) {
@@ -121,7 +121,7 @@ impl Kind {
         }
     }
 
-    /// Returns the cost of having it so strong.
+    /// Returns the cost of an access or fence of this kind with this strength.
     ///
     /// The numbers are orders of magnitude of what processors pay, and a new fence always costs more than
     /// making an access that is there as strong: it is one more line to understand.

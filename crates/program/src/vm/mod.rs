@@ -129,7 +129,8 @@ fn advance<S: Shadow>(
     run::run(program, thread, output)
 }
 
-/// Takes the answer to a step. `None`: its instruction is done.
+/// Gives a thread the answer to its last step, and returns the next step of the same instruction; `None` if
+/// the instruction is done.
 #[inline(always)]
 fn answer<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Option<Step<S>> {
     let (stage, value, shadow) = match (thread.phase, input) {

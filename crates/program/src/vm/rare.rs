@@ -77,7 +77,7 @@ impl<S: Shadow> RareState<S> {
         self.tidy();
     }
 
-    /// Gives up the memory if there is nothing in it.
+    /// Frees the memory of the state if all of its parts are empty, so that equal states are equal.
     fn tidy(&mut self) {
         let is_empty = |parts: &Arc<Parts<S>>| {
             parts.held.is_empty()

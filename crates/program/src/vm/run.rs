@@ -11,7 +11,7 @@ use crate::*;
 /// ([`BlockKind::StepBound`]).
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
 
-/// The place where the thread goes on after an instruction.
+/// The place where a thread continues after an instruction.
 enum AfterInst {
     /// At the instruction that follows.
     Inst,

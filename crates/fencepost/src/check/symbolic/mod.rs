@@ -366,7 +366,7 @@ impl Asker<'_> {
         self.admit_gaps(evidence);
     }
 
-    /// Leaves the answer open if errors could happen in this program that the engine does not look for.
+    /// Makes the evidence incomplete if the program could have errors that the engine does not look for.
     fn admit_gaps(&self, evidence: &mut Evidence<Solved>) {
         let unrolled = self.engine.unrolled();
         let frees = |s: &Statement| matches!(s.action, Action::Other(OtherEvent::Free { .. }));
