@@ -40,7 +40,7 @@ pub(crate) struct Relevance {
 }
 
 impl Relevance {
-    /// Finds the relevant instructions, branches and registers of a function.
+    /// Finds the instructions, branches and registers of a function that can affect anything observable.
     pub fn of(function: &Function) -> Self {
         let mut shown = Set::new(function.regs);
         function.reg_names.iter().for_each(|(reg, _)| shown.insert(*reg));
@@ -89,7 +89,7 @@ impl Relevance {
         live.iter().collect()
     }
 
-    /// Returns whether instruction `at` of block `b` is relevant.
+    /// Returns whether instruction `at` of block `b` can affect anything observable.
     pub fn is_relevant(&self, b: usize, at: usize) -> bool {
         self.insts[b][at]
     }

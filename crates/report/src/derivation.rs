@@ -86,7 +86,7 @@ impl Roles {
         roles
     }
 
-    /// Returns the role of the event `id`, if it has one.
+    /// Returns the role that the event `id` has in the derivation, if it has one.
     pub fn role(&self, id: EventId) -> Option<Role> {
         self.known.get(&id).copied().or(self.other)
     }

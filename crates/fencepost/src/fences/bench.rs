@@ -15,8 +15,7 @@ use fencepost_search::{Search, Stopped};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Returns the name of the model under which fences can be searched for, or says why they cannot under this
-/// model.
+/// Checks that fences can be searched for under this model with this engine, and returns the model's name.
 pub fn searched_under(model: &Model, engine: Engine) -> Result<ModelName, String> {
     let name = match (engine, model.native(), model.machine()) {
         (Engine::Graph, Some(native), _) => native.name(),

@@ -376,7 +376,7 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
-    /// Returns the two words of a value of 65 to 128 bits.
+    /// Returns the values of two operands that together are a number of 65 to 128 bits.
     pub(super) fn get_pair(&self, pair: Pair<Operand>) -> Pair<u64> {
         Pair { low: self.get(pair.low), high: self.get(pair.high) }
     }

@@ -77,7 +77,7 @@ impl Lanes {
     }
 }
 
-/// The edges that run along one side of a column, which the layout has to make room for.
+/// The lanes of the edges that run along one side of a column of a picture.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Margin {
     pub arcs: Lanes,
