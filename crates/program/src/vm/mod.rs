@@ -17,18 +17,18 @@
 //! - [`private`]: locals that no other thread can reach: memory without events.
 //!
 //! # Values that are not known yet
-//! With [`Pending`] shadows a read may be answered by a token. What only *moves* a value carries the token
-//! along: copies, arguments, results, local arrays. What must know it (arithmetic, a branch, an address, a
-//! value to store) stops with [`Step::Needs`], changes nothing, and is tried again by the next [`resume`],
-//! for which the engine [`fill`](ThreadState::fill)s the token first. An atomic update must know what it read
-//! before it can write: it keeps a pending answer, which `fill` reaches too.
+//! With [`Pending`](crate::Pending) shadows a read may be answered by a token. What only *moves* a value
+//! carries the token along: copies, arguments, results, local arrays. What must know it (arithmetic, a
+//! branch, an address, a value to store) stops with [`Step::Needs`], changes nothing, and is tried again by
+//! the next [`resume`], for which the engine [`fill`](ThreadState::fill)s the token first. An atomic update
+//! must know what it read before it can write: it keeps a pending answer, which `fill` reaches too.
 //!
 //! # Dependencies
-//! With [`Deps`] shadows each step says what it depends on. Address and data: the operands it was computed
-//! from, through registers and private memory. Control: every branch taken before it by this thread, in any
-//! frame, for good, as in herd: there is no point where branches "join" again. Assumptions, assertions, calls
-//! through a pointer and the wait for a mutex are branches in this sense, and the success of a
-//! compare-and-exchange is one for its own write.
+//! With [`Deps`](crate::Deps) shadows each step says what it depends on. Address and data: the operands it
+//! was computed from, through registers and private memory. Control: every branch taken before it by this
+//! thread, in any frame, for good, as in herd: there is no point where branches "join" again. Assumptions,
+//! assertions, calls through a pointer and the wait for a mutex are branches in this sense, and the success
+//! of a compare-and-exchange is one for its own write.
 //!
 //! Dependencies are the text's, not the values': `r ^ r` depends on `r`. An instruction depends on all its
 //! operands; a choice between two values also on the one that was not chosen. What stands in a local array or
