@@ -11,7 +11,8 @@
 
 use fencepost_graph::{Arena, ClockId, EventId, Graph, Label, LocId, ThreadId};
 
-/// Memory for questions about one location.
+/// Computes the *blocks* of one location (chains of updates, each reading the write before) and their order,
+/// for graphs without a coherence order; holds the memory that the questions reuse.
 #[derive(Debug, Default)]
 pub struct Blocks {
     /// For each event: its place in the graph's list of writes (0: the initial one), if it is a write that is
@@ -107,8 +108,9 @@ impl Blocks {
         self.chain[access.place as usize].0
     }
 
-    /// Returns whether the next access of `thread`, which knows what is in `clock`, may read each write of
-    /// `loc`, by place: 0 is the initial write. It may read at least one.
+    /// Returns, for each write of `loc`, whether the next access of `thread` may read that write in some
+    /// coherence order, given the events that `clock` makes known to the access. The result is indexed by the
+    /// write's place in the graph's list (0 is the initial write). The access may read at least one write.
     ///
     /// It may not read what is before something that it knows, in all coherence orders that are left: what is
     /// earlier in the block of that, and all of the blocks before it.
@@ -204,8 +206,8 @@ impl Blocks {
         })
     }
 
-    /// Returns the last writes of maximal blocks, in the part of the graph for which `keep` holds. If that
-    /// has no write, none.
+    /// Returns the last write of each block of `loc` that some coherence order puts last, in the part of the
+    /// graph for which `keep` holds. If that has no write, none.
     pub fn maximal(
         &mut self,
         arena: &Arena,
@@ -224,8 +226,9 @@ impl Blocks {
         last
     }
 
-    /// Returns whether `write` is the one that a read of `loc` reads by default, in the part of the graph for
-    /// which `keep` holds: of the last writes of maximal blocks the last one of the greatest thread.
+    /// Returns whether `write` is the default write of `loc` for a new read, in the part of the graph for
+    /// which `keep` holds. The default is, of the last writes of maximal blocks, the last one of the greatest
+    /// thread.
     pub fn is_default(
         &mut self,
         arena: &Arena,
@@ -261,8 +264,8 @@ impl Blocks {
         })
     }
 
-    /// Returns the last write of the block of `write`, if some coherence order has that block last and no
-    /// update after `write` in it changes the value of `loc`.
+    /// Returns the last write of the block of `write` if memory can hold the value of `write` at the end:
+    /// some coherence order has that block last, and no update after `write` in the block changes the value.
     pub fn can_be_last(
         &mut self,
         arena: &Arena,
@@ -287,14 +290,15 @@ impl Blocks {
     }
 }
 
-/// Returns whether another update than `write`, if that is one, reads the write that `write` reads.
+/// Returns whether `write` belongs to an update and another update reads the same write as that update, which
+/// atomicity forbids.
 pub fn is_taken(arena: &Arena, graph: &Graph, write: EventId) -> bool {
     let event = arena.get(write);
     let Label::Write { update: true, .. } = event.label else { return false };
     update_of(arena, graph, event.loc, arena.get(event.prev).rf, |other| other != write).is_some()
 }
 
-/// Returns the write of an update that reads `from`, a write of `loc`.
+/// Returns the write of the first update that `counts` accepts and that reads from `from`, a write of `loc`.
 pub fn update_of(
     arena: &Arena,
     graph: &Graph,

@@ -16,7 +16,7 @@ macro_rules! texts {
     };
 }
 
-/// A model's text, its name and its purpose.
+/// A memory model as a text in the cat language, with its name, summary and source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CatText {
     /// The model's name.
@@ -56,18 +56,18 @@ const NATIVE: &[(ModelId, &str)] = &[
     (ModelId::Jam21Genmc, include_str!("../cat/jam21-genmc.cat")),
 ];
 
-/// Returns the models that are only texts.
+/// Returns the models that are defined by a cat text and have no native checker.
 pub fn only_texts() -> &'static [CatText] {
     ONLY
 }
 
-/// Returns the text of a model.
+/// Returns the cat text of the model called `name`, native or not; `None` if there is no such model.
 pub fn cat_text(name: &str) -> Option<&'static str> {
     let native = NATIVE.iter().find(|(id, _)| id.name() == name).map(|(_, text)| *text);
     native.or_else(|| ONLY.iter().find(|model| model.name == name).map(|model| model.text))
 }
 
-/// Returns the names of all models that have a text, native ones first.
+/// Returns the names of all models that have a cat text, those with a native checker first.
 pub fn cat_names() -> impl Iterator<Item = &'static str> {
     NATIVE.iter().map(|(id, _)| id.name()).chain(ONLY.iter().map(|model| model.name))
 }

@@ -8,8 +8,9 @@
 
 use fencepost_graph::{Arena, ClockId, Event, EventId, Graph, Label, LocId, ThreadId};
 
-/// Returns the least place in coherence order (0: the initial write) that the next access of `thread` to
-/// `loc` may read from; a write must come after it. `clock` says what the access knows.
+/// Returns the oldest place in coherence order from which the next access of `thread` to `loc` may read,
+/// given the events that `clock` makes known to it. Place 0 is the initial write. A new write must be put
+/// after that place.
 #[inline]
 pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: ClockId) -> usize {
     let co = graph.co(loc);
@@ -47,8 +48,8 @@ pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: 
     floor
 }
 
-/// Returns whether a write may stand at `place` (1: right after the initial write). It may not stand between
-/// an update and the write that the update read.
+/// Returns whether a new write may be inserted at `place` in the coherence order of `loc` without coming
+/// between an update and the write that the update read. Place 1 is right after the initial write.
 #[inline]
 pub fn place_is_free(arena: &Arena, graph: &Graph, loc: LocId, place: usize) -> bool {
     match graph.co(loc).get(place - 1) {
@@ -57,8 +58,8 @@ pub fn place_is_free(arena: &Arena, graph: &Graph, loc: LocId, place: usize) -> 
     }
 }
 
-/// Returns the accesses of the graph that race with `event`: to the same location, one of the two plain, one
-/// a write, and neither happens before the other.
+/// Returns the accesses of the graph that form a data race with `event`. These access the same location, one
+/// of the two is plain, one a write, and neither happens before the other.
 pub fn races<'a>(arena: &'a Arena, graph: &'a Graph, event: EventId) -> impl Iterator<Item = EventId> + 'a {
     let new = arena.get(event);
     let (reads, writes): (&[EventId], &[EventId]) = match new.label {

@@ -5,9 +5,9 @@
 
 use fencepost_graph::{Arena, EventId, Graph, Label, LocId, ThreadId};
 
-/// A bit matrix that keeps its memory. `W` is the number of words in a row where that is known when this is
-/// compiled (most graphs have no more than 64 events, and rows of one word are several times as fast), and 0
-/// where it is not.
+/// A square or rectangular bit matrix, one row of successors for each event, that keeps its memory when it is
+/// emptied. `W` is the number of words in a row where that is known when this is compiled (most graphs have
+/// no more than 64 events, and rows of one word are several times as fast), and 0 where it is not.
 #[derive(Debug, Default, Clone)]
 pub struct Rows<const W: usize = 0> {
     words: usize,
@@ -40,7 +40,7 @@ impl<const W: usize> Rows<W> {
         self.bits.clone_from(&other.bits);
     }
 
-    /// Returns the successors of `x`.
+    /// Returns row `x` of the matrix, the successors of `x` as a set of bits.
     #[inline]
     pub fn row(&self, x: usize) -> &[u64] {
         if W == 1 {
@@ -50,7 +50,7 @@ impl<const W: usize> Rows<W> {
         &self.bits[x * words..][..words]
     }
 
-    /// Returns the successors of `x`, to be changed.
+    /// Returns row `x` of the matrix, the successors of `x` as a set of bits, for changes.
     #[inline]
     pub fn row_mut(&mut self, x: usize) -> &mut [u64] {
         if W == 1 {
@@ -60,21 +60,21 @@ impl<const W: usize> Rows<W> {
         &mut self.bits[x * words..][..words]
     }
 
-    /// Adds `(x, y)`.
+    /// Adds the pair `(x, y)` to the relation.
     #[inline]
     pub fn set(&mut self, x: usize, y: usize) {
         let words = self.words();
         self.bits[x * words + y / 64] |= 1 << (y % 64);
     }
 
-    /// Removes `(x, y)`.
+    /// Removes the pair `(x, y)` from the relation.
     #[inline]
     pub fn unset(&mut self, x: usize, y: usize) {
         let words = self.words();
         self.bits[x * words + y / 64] &= !(1 << (y % 64));
     }
 
-    /// Returns whether `(x, y)` is in the relation.
+    /// Returns whether the pair `(x, y)` is in the relation.
     #[inline]
     pub fn has(&self, x: usize, y: usize) -> bool {
         self.bits[x * self.words() + y / 64] >> (y % 64) & 1 != 0
@@ -93,7 +93,7 @@ impl<const W: usize> Rows<W> {
         }
     }
 
-    /// Adds all successors of `y` to those of `x`. Returns whether any of them is new.
+    /// Adds all successors of `y` to those of `x`, and returns whether any of them is new.
     pub fn absorb_anew(&mut self, x: usize, y: usize) -> bool {
         let words = self.words();
         let mut new = 0;
@@ -105,7 +105,7 @@ impl<const W: usize> Rows<W> {
         new != 0
     }
 
-    /// Adds a set to the successors of `x`.
+    /// Adds the members of `set` to the successors of `x`.
     #[inline]
     pub fn add(&mut self, x: usize, set: &[u64]) {
         if let (1, [word]) = (self.words(), set) {
@@ -115,7 +115,7 @@ impl<const W: usize> Rows<W> {
         unite(self.row_mut(x), set);
     }
 
-    /// Replaces the successors of `x` by a set.
+    /// Replaces the successors of `x` by the members of `set`.
     #[inline]
     pub fn copy_row(&mut self, x: usize, set: &[u64]) {
         self.row_mut(x).copy_from_slice(set);
@@ -134,7 +134,7 @@ impl<const W: usize> Rows<W> {
     }
 }
 
-/// Returns the members of a set of bits.
+/// Returns the members of a set of bits, in ascending order.
 pub fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     set.iter().enumerate().flat_map(|(w, word)| {
         let mut rest = *word;
@@ -148,7 +148,7 @@ pub fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
-/// Returns whether the two sets have a member in common.
+/// Returns whether two sets of bits have a member in common.
 #[inline]
 pub fn meet(a: &[u64], b: &[u64]) -> bool {
     if let ([a], [b]) = (a, b) {
@@ -157,7 +157,7 @@ pub fn meet(a: &[u64], b: &[u64]) -> bool {
     a.iter().zip(b).any(|(a, b)| a & b != 0)
 }
 
-/// Adds a set to another.
+/// Adds the members of the set `from` to the set `to`.
 #[inline]
 pub fn unite(to: &mut [u64], from: &[u64]) {
     if let ([to], [from]) = (&mut *to, from) {
@@ -167,30 +167,30 @@ pub fn unite(to: &mut [u64], from: &[u64]) {
     to.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
 }
 
-/// Keeps only those members of a set that are in another.
+/// Removes from the set `of` the members that are not in `set` (intersection in place).
 #[inline]
 pub fn keep(of: &mut [u64], set: &[u64]) {
     of.iter_mut().zip(set).for_each(|(a, b)| *a &= b);
 }
 
-/// Removes the members of a set from another.
+/// Removes the members of `set` from the set `of` (difference in place).
 #[inline]
 pub fn take_out(of: &mut [u64], set: &[u64]) {
     of.iter_mut().zip(set).for_each(|(a, b)| *a &= !b);
 }
 
-/// A graph's events, numbered from 0, with `hb` as rows.
+/// The events of a graph, numbered from 0, with happens-before as a bit matrix over these numbers.
 #[derive(Clone, Debug, Default)]
 pub struct DenseGraph {
-    /// The events, by number.
+    /// The events of the loaded graph; an event's number is its index.
     pub events: Vec<EventId>,
     number: Vec<u32>,
-    /// Happens-before.
+    /// Happens-before, as pairs of event numbers.
     pub hb: Rows,
 }
 
 impl DenseGraph {
-    /// Loads a graph.
+    /// Numbers the events of `graph` and computes their happens-before, in place of what was loaded before.
     pub fn load(&mut self, arena: &Arena, graph: &Graph) {
         self.events.clear();
         self.events.extend_from_slice(graph.order());
@@ -211,18 +211,19 @@ impl DenseGraph {
         }
     }
 
-    /// Returns the number of events.
+    /// Returns the number of events in the loaded graph.
     pub fn len(&self) -> usize {
         self.events.len()
     }
 
-    /// Returns the number of an event.
+    /// Returns the number that `event` has in this dense graph.
     #[inline]
     pub fn number(&self, event: EventId) -> usize {
         self.number[event.index()] as usize
     }
 
-    /// Adds `rf`, without the edges from initial writes, to `rows`.
+    /// Adds reads-from to `rows`, except the edges from initial writes and, if `only` is given, those of
+    /// other locations.
     pub fn add_rf(&self, arena: &Arena, rows: &mut Rows, only: Option<LocId>) {
         for (n, id) in self.events.iter().enumerate() {
             let event = arena.get(*id);
@@ -233,7 +234,8 @@ impl DenseGraph {
         }
     }
 
-    /// Adds `fr` to `rows`, for `co` given as rows of writes.
+    /// Adds the from-read edges (from each read to the writes after the one it reads) to `rows`, where `co`
+    /// orders the writes.
     pub fn add_fr(&self, arena: &Arena, graph: &Graph, co: &Rows, rows: &mut Rows) {
         for (n, id) in self.events.iter().enumerate() {
             let event = arena.get(*id);
@@ -251,7 +253,7 @@ impl DenseGraph {
         }
     }
 
-    /// Adds the coherence order to `rows`.
+    /// Adds the coherence order of every location of `graph` to `rows`.
     pub fn add_co(&self, graph: &Graph, rows: &mut Rows) {
         for loc in 0..graph.loc_count() {
             let co = graph.co(LocId(loc as u32));
@@ -263,7 +265,8 @@ impl DenseGraph {
         }
     }
 
-    /// Returns whether event number `n` is sequentially consistent, and whether it is a fence.
+    /// Returns whether event number `n` is a sequentially consistent access or fence; `None` if it is
+    /// neither.
     pub fn sc_kind(&self, arena: &Arena, n: usize) -> Option<ScKind> {
         match arena.get(self.events[n]).label {
             Label::Read { mode, .. } | Label::Write { mode, .. } if mode.is_sc() => Some(ScKind::Access),
@@ -273,7 +276,7 @@ impl DenseGraph {
     }
 }
 
-/// The two kinds of sequentially consistent events.
+/// The two kinds of sequentially consistent events, accesses and fences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScKind {
     /// An access.

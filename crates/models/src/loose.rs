@@ -20,7 +20,7 @@ use crate::sync::{EventClocks, ReleaseSequence, Sync};
 use crate::{ModelId, blocks};
 use fencepost_graph::{Arena, ClockId, EventId, Graph, LocId};
 
-/// A model that only prunes.
+/// A weak model by which the engine prunes growing graphs when a judge decides about the complete ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loose {
     coherence: Coherence,
@@ -42,7 +42,8 @@ enum Floor {
 }
 
 impl Loose {
-    /// RC11's coherence and atomicity, without its axiom on seq_cst. `jam21-genmc` prunes by the same.
+    /// The pruning model with RC11's coherence and atomicity, without its axiom on seq_cst. `jam21-genmc`
+    /// prunes by the same.
     ///
     /// Prefix-closed, as `hb` and `eco` of a part are parts of `hb` and `eco`. Maximally extensible: a new
     /// event has no `hb` successor, so it breaks `irreflexive(hb; eco?)` only if `eco` leads from it to an
@@ -54,8 +55,8 @@ impl Loose {
         sync: Sync::C11(ReleaseSequence::SameThread),
     };
 
-    /// Sequential consistency of each location by itself: `acyclic(po-loc ∪ rf ∪ co ∪ fr)`, the first axiom
-    /// of hardware models.
+    /// The pruning model in which each location by itself is sequentially consistent. This is
+    /// `acyclic(po-loc ∪ rf ∪ co ∪ fr)`, the first axiom of hardware models.
     ///
     /// With `co` total and `acyclic(po ∪ rf)` that is a condition on pairs of accesses of one thread to one
     /// location (coWW, coWR, coRW, coRR): with `ŵ(x)` the write that `x` is or reads, a later access `y` must
@@ -66,12 +67,12 @@ impl Loose {
     pub const PER_LOCATION: Loose =
         Loose { coherence: Coherence::Ordered, floor: Floor::OwnThread, sync: Sync::Always };
 
-    /// Atomicity only: every write may be read, and every place in coherence order taken. There is nothing
-    /// that pruning could lose.
+    /// The pruning model that demands only atomicity of updates. Every write may be read, and every place in
+    /// coherence order taken. There is nothing that pruning could lose.
     pub const NOTHING: Loose =
         Loose { coherence: Coherence::Ordered, floor: Floor::Nothing, sync: Sync::Always };
 
-    /// Atomicity without a coherence order: all that remains is that no two updates read the same write.
+    /// The pruning model without a coherence order that demands only that no two updates read the same write.
     ///
     /// Prefix-closed: a part has fewer updates. Maximally extensible: the default is a write of the location
     /// that is not `(po ∪ rf)+`-before another one, of those the last one of the greatest thread. An update's
@@ -140,8 +141,8 @@ fn maximal<'a>(
     kept().filter(move |write| !kept().any(|other| before(*write, other)))
 }
 
-/// Returns the writes that may be the last of a location, in a graph without coherence order of a model of
-/// which nothing else is known: those that are not `(po ∪ rf)+`-before another write to the location.
+/// Returns the writes to `loc` that may be its last one in a graph without coherence order, whatever the
+/// model. These are the writes that are not `(po ∪ rf)+`-before another write to the location.
 pub fn unordered_last_writes(arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
     maximal(arena, graph, loc, &|_| true).collect()
 }

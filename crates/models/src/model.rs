@@ -42,7 +42,7 @@ use crate::sync::{EventClocks, ReleaseSequence, Sync};
 use crate::weak::Weak;
 use fencepost_graph::{Arena, ClockId, EventId, Graph, LocId, ThreadId};
 
-/// Memory that checks reuse.
+/// Memory that the checks of all models reuse from one graph to the next, and what they keep about events.
 #[derive(Debug, Default)]
 pub struct Scratch {
     reach: Reach,
@@ -55,18 +55,18 @@ pub struct Scratch {
     pub(crate) blocks: Blocks,
 }
 
-/// A graph that a model is asked about: its events, their relations, and memory for the answer.
+/// The arguments of a question to a model, which are a graph, its events, and memory for the answer.
 #[derive(Debug)]
 pub struct GraphCheck<'a> {
     /// Memory that checks reuse.
     pub scratch: &'a mut Scratch,
-    /// The events of the graph, and of others.
+    /// The events of the graph, and of other graphs that the engine keeps.
     pub arena: &'a Arena,
-    /// The graph.
+    /// The graph that the question is about.
     pub graph: &'a Graph,
 }
 
-/// The order that the graphs of a model put the writes to one location in.
+/// How the graphs of a model order the writes to one location (in total, openly, or not at all).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coherence {
     /// Every graph has a total order. The engine tries every place for a new write.
@@ -77,7 +77,7 @@ pub enum Coherence {
     None,
 }
 
-/// A memory model as the graph engine uses it.
+/// A memory model as the graph engine uses it, asked whenever the graph grows by an event.
 pub trait Model: Copy + Send + std::marker::Sync + 'static {
     /// Returns the name of the model; `None` for a model that only prunes.
     fn id(self) -> Option<ModelId>;
@@ -244,19 +244,20 @@ macro_rules! hardware {
 }
 
 hardware!(
-    /// Sequential consistency. `(po ∪ rf)+` is part of the global order, so it may raise the floor.
+    /// The model `sc`, sequential consistency. `(po ∪ rf)+` is part of the global order, so it may raise the
+    /// floor.
     SeqCst, ModelId::Sc, Order::Sc, |clocks| clocks.porf
 );
 hardware!(
-    /// x86-TSO.
+    /// The model `tso` of x86 (total store order).
     Tso, ModelId::Tso, Order::Tso, |_| ClockId::ZERO
 );
 hardware!(
-    /// SPARC PSO.
+    /// The model `pso` of SPARC (partial store order).
     Pso, ModelId::Pso, Order::Pso, |_| ClockId::ZERO
 );
 
-/// Release-acquire: `hb = (po ∪ rf)+`, and coherence is the only axiom.
+/// The release-acquire model `ra`, in which `hb = (po ∪ rf)+` and coherence is the only axiom.
 #[derive(Clone, Copy, Debug)]
 pub struct ReleaseAcquire;
 
@@ -310,21 +311,22 @@ macro_rules! c11 {
 }
 
 c11!(
-    /// RC11 (Lahav et al., PLDI 2017).
+    /// The model `rc11`, repaired C11 (Lahav et al., PLDI 2017).
     Rc11, ModelId::Rc11, ReleaseSequence::SameThread, Scb::OtherLocation, false
 );
 c11!(
-    /// RC11 with C++20's release sequences and strongly-happens-before.
+    /// The model `rc20`, which is RC11 with the release sequences and the strongly-happens-before of C++20.
     Rc20, ModelId::Rc20, ReleaseSequence::UpdatesOnly, Scb::OutsideUpdate, false
 );
 c11!(
-    /// The model with which the engine looks for XMM's cyclic graphs: the axioms of RC11, as far as they can
-    /// be decided while some reads read a value that is yet to be written. Such a read has no `rf` edge here.
-    /// The edges that it gets in the end only forbid more, so no graph is lost that will be consistent.
+    /// The model with which the engine looks for the cyclic graphs of XMM, letting a read read a value that
+    /// is yet to be written (a promise). It has the axioms of RC11, as far as they can be decided meanwhile.
+    /// Such a read has no `rf` edge here. The edges that it gets in the end only forbid more, so no graph is
+    /// lost that will be consistent.
     Promising, ModelId::Xmm, ReleaseSequence::SameThread, Scb::OtherLocation, true
 );
 
-/// WRC11: no coherence order. Every check looks at the whole graph.
+/// The model `wrc11`, which is RC11 without a coherence order. Every check looks at the whole graph.
 #[derive(Clone, Copy, Debug)]
 pub struct WeakRc11;
 
@@ -350,8 +352,8 @@ impl Model for WeakRc11 {
     }
 }
 
-/// JAM21: no coherence order. Graphs that still grow are pruned by what is visible whatever the order of
-/// volatile accesses is.
+/// The model `jam21` of Java's access modes, without coherence order. Graphs that still grow are pruned by
+/// what is visible whatever the order of volatile accesses is.
 #[derive(Clone, Copy, Debug)]
 pub struct Jam21;
 
@@ -396,7 +398,8 @@ impl Model for Jam21 {
     }
 }
 
-/// JAM21 as the thesis has it. Graphs that still grow are pruned by RC11's coherence.
+/// The model `jam21-genmc`, which is JAM21 as a thesis built it into GenMC. Graphs that still grow are pruned
+/// by RC11's coherence.
 #[derive(Clone, Copy, Debug)]
 pub struct Jam21Genmc;
 
@@ -427,13 +430,13 @@ impl Model for Jam21Genmc {
 }
 
 impl Scratch {
-    /// Returns what another engine needs that goes on with the same events: what is known of them, and empty
-    /// memory.
+    /// Returns a `Scratch` for another engine that goes on with the same events. It has what is known of the
+    /// events, and empty memory.
     pub fn for_part(&self) -> Scratch {
         Scratch { known: self.known.clone(), ..Scratch::default() }
     }
 
-    /// Returns the writes that can be the last of a location, in a complete graph that `model` allows. For
+    /// Returns the writes to `loc` that can be its last one in a complete graph that `model` allows. For
     /// models without coherence order.
     pub fn last_writes(&mut self, model: ModelId, arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
         match model {
@@ -442,14 +445,14 @@ impl Scratch {
         }
     }
 
-    /// Returns the writes that can be the last of a location, in a graph whose coherence order is open
-    /// ([`crate::UpToCo`]).
+    /// Returns the writes to `loc` that some coherence order puts last, in a graph whose coherence order is
+    /// open ([`crate::UpToCo`]).
     pub fn open_last_writes(&mut self, arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
         self.blocks.maximal(arena, graph, loc, |_| true)
     }
 
-    /// Returns the write that is last in coherence order when `write` is the last that changes the value of
-    /// `loc`; `None` if it cannot be. For a graph whose coherence order is open.
+    /// Returns the write that comes last in coherence order when `write` is the last one that changes the
+    /// value of `loc`; `None` if `write` cannot be that. For a graph whose coherence order is open.
     pub fn can_be_last(
         &mut self,
         arena: &Arena,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A memory model that Fencepost knows.
+/// The name of a memory model that Fencepost has a native checker for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum ModelId {
     /// Sequential consistency.
@@ -29,7 +29,7 @@ pub enum ModelId {
 }
 
 impl ModelId {
-    /// All models, strongest first where they compare.
+    /// All models with a native checker, strongest first where they compare.
     pub const ALL: [ModelId; 10] = [
         ModelId::Sc,
         ModelId::Tso,
@@ -43,7 +43,7 @@ impl ModelId {
         ModelId::Xmm,
     ];
 
-    /// The models that decide about a graph by itself: all but `xmm`.
+    /// The models that decide whether a graph is allowed from that graph alone, which are all but `xmm`.
     pub const OF_ONE_GRAPH: [ModelId; 9] = [
         ModelId::Sc,
         ModelId::Tso,
@@ -56,7 +56,7 @@ impl ModelId {
         ModelId::Jam21Genmc,
     ];
 
-    /// Returns the name on the command line.
+    /// Returns the model's name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             ModelId::Sc => "sc",
@@ -72,26 +72,26 @@ impl ModelId {
         }
     }
 
-    /// Returns whether its graphs have a coherence order.
+    /// Returns whether the model's graphs have a coherence order.
     pub fn has_co(self) -> bool {
         !matches!(self, ModelId::Wrc11 | ModelId::Jam21)
     }
 
-    /// Returns whether it allows cycles of `po ∪ rf` through plain accesses, which the graph engine does not
-    /// build.
+    /// Returns whether the model allows cycles of `po ∪ rf` through plain accesses, which the graph engine
+    /// does not build.
     pub fn allows_plain_cycles(self) -> bool {
         self == ModelId::Jam21
     }
 
-    /// Returns whether its definition leaves out executions in which a value is computed from itself, also
-    /// where that goes through updates. (Its text can say so only of `data`: an exchange does not pass on
-    /// what it reads, and `rmw` does not tell it from an addition.)
+    /// Returns whether the model's definition leaves out executions in which a value is computed from itself,
+    /// also where that goes through updates. (Its text can say so only of `data`: an exchange does not pass
+    /// on what it reads, and `rmw` does not tell it from an addition.)
     pub fn excludes_values_from_themselves(self) -> bool {
         self == ModelId::Jam21
     }
 
-    /// Returns whether an execution that it allows stays allowed when reads and fences are taken out, or have
-    /// weaker modes, and when updates are taken out that write what was there. (The last takes a `co`.)
+    /// Returns whether an execution that the model allows stays allowed when reads and fences are removed or
+    /// weakened, and when updates are removed that write the value that was there. (The last takes a `co`.)
     pub fn allows_fewer_reads(self) -> bool {
         use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso};
         matches!(self, Sc | Tso | Pso | Ra | Rc11 | Rc20)
@@ -103,7 +103,7 @@ impl ModelId {
     }
 }
 
-/// The graphs that count as the same execution.
+/// The choice of which graphs count as the same execution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Equivalence {
     /// Graphs with the same events, `rf` and, where the model has one, `co`.
@@ -119,7 +119,7 @@ impl fmt::Display for ModelId {
     }
 }
 
-/// The error that there is no model of this name.
+/// The error for a model name that no model has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownModel(pub String);
 

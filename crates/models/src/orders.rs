@@ -15,12 +15,12 @@ fn path<const N: usize>(steps: [&Relation; N]) -> Relation {
     rest.iter().fold((*first).clone(), |so_far, step| so_far.compose(step))
 }
 
-/// Returns `(po ∪ sync ∪ rf)⁺`.
+/// Returns `(po ∪ sync ∪ rf)⁺`, where `sync` are the edges of thread starts and joins.
 pub fn porf(c: &Candidate) -> Relation {
     (&c.po | &c.sync | &c.rf).plus()
 }
 
-/// Returns happens-before of `ra`, `rc11`, `rc20` and XMM.
+/// Returns the happens-before relation of a candidate under `ra`, `rc11`, `rc20` or XMM.
 pub fn happens_before(model: ModelId, c: &Candidate) -> Relation {
     if model == ModelId::Ra {
         return porf(c);
@@ -43,7 +43,7 @@ pub fn happens_before(model: ModelId, c: &Candidate) -> Relation {
     (&c.po | &c.sync | synchronises).plus()
 }
 
-/// Returns the partial order of seq_cst events that `rc11`, `rc20` and XMM want to be acyclic, given
+/// Returns the partial order of seq_cst events that `rc11`, `rc20` and XMM demand to be acyclic, given
 /// happens-before.
 pub fn psc(model: ModelId, c: &Candidate, hb: &Relation) -> Relation {
     let apart = match model {
@@ -60,12 +60,13 @@ pub fn psc(model: ModelId, c: &Candidate, hb: &Relation) -> Relation {
     path([&from, &step, &to]) | path([&fences, &around, &fences])
 }
 
-/// Returns `(rf ∪ co ∪ fr)⁺`.
+/// Returns `eco`, extended coherence, which is `(rf ∪ co ∪ fr)⁺`.
 pub fn communication(c: &Candidate) -> Relation {
     (&c.rf | &c.co | c.fr()).plus()
 }
 
-/// Returns the global order of `sc`, `tso` and `pso`: reads, and writes as they reach memory.
+/// Returns the edges that the one global order of `sc`, `tso` or `pso` must contain, between reads and the
+/// moments at which writes reach memory.
 pub fn global_order(model: ModelId, c: &Candidate) -> Relation {
     let memory = &c.sync | &c.co | c.fr();
     if model == ModelId::Sc {

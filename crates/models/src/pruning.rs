@@ -39,7 +39,7 @@ pub enum Pruning {
 }
 
 impl Pruning {
-    /// All values, the stronger one first where two of them compare.
+    /// All pruning models, the stronger one first where two of them compare.
     pub const ALL: [Pruning; 11] = [
         Pruning::Sc,
         Pruning::Tso,
@@ -54,7 +54,7 @@ impl Pruning {
         Pruning::NothingWithoutCo,
     ];
 
-    /// Returns its name, as reports show it.
+    /// Returns the pruning model's name, as reports show it.
     pub fn name(self) -> &'static str {
         match self {
             Pruning::Sc => "sc",
@@ -71,7 +71,7 @@ impl Pruning {
         }
     }
 
-    /// Returns whether its graphs have a coherence order.
+    /// Returns whether graphs of this pruning model have a coherence order.
     pub fn has_co(self) -> bool {
         !matches!(self, Pruning::NothingWithoutCo | Pruning::Wrc11)
     }

@@ -8,7 +8,7 @@
 use crate::dense::{DenseGraph, Rows, ScKind, members, unite};
 use fencepost_graph::{Arena, Graph, Label, LocId};
 
-/// The `hb` edges between two events of one thread that count in `scb`.
+/// The `hb` edges between two events of one thread that count in `scb` (SC-before), in RC11 and in C++20.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scb {
     /// `po|≠loc; hb; po|≠loc` (RC11).
@@ -17,7 +17,7 @@ pub enum Scb {
     OutsideUpdate,
 }
 
-/// Memory for the check.
+/// The check of RC11's axiom `acyclic(psc)`, with the memory that it reuses.
 #[derive(Debug, Default)]
 pub struct Psc {
     eco: Rows,
@@ -29,8 +29,8 @@ pub struct Psc {
 }
 
 impl Psc {
-    /// Returns whether `psc` is acyclic. `dense` holds the graph, `co` its coherence order (or what stands in
-    /// for it).
+    /// Returns whether `psc`, the order of seq_cst events, is acyclic. `dense` holds the graph, and `co` its
+    /// coherence order or, in WRC11, the order in place of it.
     pub fn acyclic(
         &mut self,
         rule: Scb,

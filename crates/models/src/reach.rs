@@ -7,18 +7,18 @@
 
 use fencepost_graph::{Arena, EventId, FenceKind, Graph, Label, LocId, Mode, ThreadId};
 
-/// The part of program order that is in the global order.
+/// The part of program order that is in the global order of `sc`, `tso` and `pso`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// All of it.
+    /// All of program order.
     Sc,
-    /// All of it except from a write to a later read.
+    /// Program order except from a write to a later read.
     Tso,
-    /// All of it except from a write to a later read or write.
+    /// Program order except from a write to a later read or write.
     Pso,
 }
 
-/// Memory for the search.
+/// The search for cycles in the global order of `sc`, `tso` and `pso`, with the memory that it reuses.
 #[derive(Debug, Default)]
 pub struct Reach {
     seen: Vec<u32>,
@@ -58,13 +58,13 @@ fn class(label: &Label) -> Class {
 }
 
 impl Reach {
-    /// Returns whether there is a cycle through `event`.
+    /// Returns whether `event` is on a cycle of the global order.
     #[inline]
     pub fn cyclic(&mut self, order: Order, arena: &Arena, graph: &Graph, event: EventId) -> bool {
         self.leads(order, arena, graph, event, event)
     }
 
-    /// Returns whether there is a way from `event` to `goal`.
+    /// Returns whether a path of the global order leads from `event` to `goal`.
     pub fn leads(
         &mut self,
         order: Order,

@@ -24,7 +24,8 @@
 use crate::{ModelId, orders};
 use fencepost_graph::{Candidate, Label, Relation, ThreadId};
 
-/// The state of the atomic sections of a graph.
+/// Whether the atomic sections (`__VERIFIER_atomic_begin` to `_end`) of a graph can each have happened at
+/// once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Atomicity {
     /// Every section happened at once.
@@ -35,14 +36,14 @@ pub enum Atomicity {
     Broken,
 }
 
-/// Returns whether atomic sections can be decided under this model.
+/// Returns whether this module can decide about atomic sections under `model`.
 pub fn has_sections(model: ModelId) -> bool {
     use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso};
     matches!(model, Sc | Tso | Pso | Ra | Rc11 | Rc20)
 }
 
-/// Returns the state of the sections that threads enter and leave through the mutex at `mutex`. The model
-/// must have sections, and allow the graph.
+/// Returns whether the atomic sections of the candidate, which threads enter and leave through the mutex at
+/// `mutex`, can each have happened at once. The model must have sections, and allow the graph.
 pub fn atomicity(model: ModelId, c: &Candidate, mutex: u64) -> Atomicity {
     let sections = Sections::of(c, mutex);
     let Some(order) = sections.order(model, c) else { return Atomicity::Broken };
@@ -52,10 +53,10 @@ pub fn atomicity(model: ModelId, c: &Candidate, mutex: u64) -> Atomicity {
     }
 }
 
-/// Returns whether each event is in the open section of `thread` or comes before it: those had to happen for
-/// the section to be where it is, and nothing else need have happened, since no other thread does anything
-/// while the thread is in its section. `None` if the thread is in no section, or if the section cannot have
-/// happened at once.
+/// Returns, for each event, whether it is in the atomic section that `thread` has not left or comes before
+/// it. These events had to happen for the section to be where it is, and nothing else need have happened,
+/// since no other thread does anything while the thread is in its section. `None` if the thread is in no
+/// section, or if the section cannot have happened at once.
 pub fn before_open_section(model: ModelId, c: &Candidate, mutex: u64, thread: ThreadId) -> Option<Vec<bool>> {
     let sections = Sections::of(c, mutex);
     let order = sections.order(model, c)?.plus();
@@ -64,9 +65,9 @@ pub fn before_open_section(model: ModelId, c: &Candidate, mutex: u64, thread: Th
     (!order.contains(open, open)).then(|| (0..c.events.len()).map(before).collect())
 }
 
-/// Returns for each event whether it may have happened although a section has not ended: nothing makes it
-/// come after the open section. (An event after one that does, in its thread or by what it reads, does, too.)
-/// `None` if all sections have ended, or if one cannot have happened at once.
+/// Returns, for each event, whether it may have happened although an atomic section has not ended, because
+/// nothing orders it after that section. (An event after one that is ordered so, in its thread or by what it
+/// reads, is ordered so, too.) `None` if all sections have ended, or if one cannot have happened at once.
 pub fn not_after_open_section(model: ModelId, c: &Candidate, mutex: u64) -> Option<Vec<bool>> {
     let sections = Sections::of(c, mutex);
     let order = sections.order(model, c)?.plus();

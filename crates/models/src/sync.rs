@@ -7,7 +7,8 @@
 
 use fencepost_graph::{Arena, ClockId, Event, EventId, FenceKind, Graph, Label, Mode, ThreadId};
 
-/// The reads that synchronise with the writes they read from.
+/// A model's rule on which reads synchronise with the writes they read from; computes the clocks of new
+/// events by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sync {
     /// No reads; the model has no happens-before.
@@ -18,7 +19,7 @@ pub enum Sync {
     C11(ReleaseSequence),
 }
 
-/// The writes that belong to a release sequence.
+/// A model's rule on which writes continue a release sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReleaseSequence {
     /// Later writes of the same thread to the location, then read-modify-writes (RC11).
@@ -27,7 +28,7 @@ pub enum ReleaseSequence {
     UpdatesOnly,
 }
 
-/// The two clocks of an event.
+/// The two vector clocks of an event, one for `(po ∪ rf)+` and one for happens-before.
 #[derive(Clone, Copy, Debug)]
 pub struct EventClocks {
     /// The clock of `(po ∪ rf)+`.
@@ -37,13 +38,14 @@ pub struct EventClocks {
 }
 
 impl EventClocks {
-    /// Returns the clocks of an event that has been made.
+    /// Returns the clocks that are stored in an event.
     #[inline]
     pub fn of(event: &Event) -> Self {
         EventClocks { porf: event.porf, hb: event.hb }
     }
 
-    /// Returns the clocks that the next event of `thread` begins with: what the thread knows at its end.
+    /// Returns the clocks of the last event of `thread` (or of its spawn), from which those of the next event
+    /// are made.
     #[inline]
     pub fn at_end_of(arena: &Arena, graph: &Graph, thread: ThreadId) -> Self {
         match graph.last(thread).or(graph.spawn(thread)) {
@@ -54,8 +56,8 @@ impl EventClocks {
 }
 
 impl Sync {
-    /// Returns the clocks of an event that starts a thread, which is event `index` of thread `own`. Unlike
-    /// other clocks they count the event itself, so that they are just what the new thread knows.
+    /// Returns the clocks of an event that starts a thread and is event `index` of thread `own`. Unlike other
+    /// clocks they count the event itself, so that they are just what the new thread knows.
     pub fn spawn(self, arena: &mut Arena, base: EventClocks, own: ThreadId, index: u32) -> EventClocks {
         let nobody = ThreadId(u32::MAX);
         let porf = arena.clocks.join(base.porf, base.porf, own, index + 1, nobody);
@@ -83,7 +85,7 @@ impl Sync {
         EventClocks { porf, hb }
     }
 
-    /// Returns the clocks of a read by thread `own` from `write`.
+    /// Returns the clocks of a new read by thread `own` that reads from `write`.
     #[inline]
     pub fn read(
         self,
@@ -114,7 +116,8 @@ impl Sync {
         EventClocks { porf, hb }
     }
 
-    /// Returns the clocks of a fence. An acquire fence synchronises for the reads before it.
+    /// Returns the clocks of a new fence of thread `own`. An acquire fence synchronises for the reads before
+    /// it.
     pub fn fence(
         self,
         arena: &mut Arena,
@@ -142,7 +145,7 @@ impl Sync {
         EventClocks { porf: base.porf, hb }
     }
 
-    /// Returns the clocks of joining `child`.
+    /// Returns the clocks of a new event of thread `own` that waits for the end of thread `child`.
     pub fn join(
         self,
         arena: &mut Arena,

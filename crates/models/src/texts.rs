@@ -3,7 +3,7 @@
 use crate::{ModelId, cat_text};
 
 impl ModelId {
-    /// Returns the model's purpose in one line.
+    /// Returns the model's purpose in one line, for lists of models.
     pub fn summary(self) -> &'static str {
         match self {
             ModelId::Sc => {
@@ -49,7 +49,7 @@ impl ModelId {
         }
     }
 
-    /// Returns what a user should know about differences from other tools or texts.
+    /// Returns the text that tells a user how the model differs from other tools and texts.
     pub fn remarks(self) -> &'static str {
         match self {
             ModelId::Sc => "Races are not reported. Fences and modes do nothing.",
@@ -91,8 +91,8 @@ impl ModelId {
         }
     }
 
-    /// Returns the definition: a text in the cat language, or, of `xmm`, which does not say of a graph by
-    /// itself whether it is allowed, in the notation of the papers.
+    /// Returns the model's definition as text, in the cat language, or for `xmm` in the notation of the
+    /// papers. (`xmm` does not say of a graph by itself whether it is allowed, so cat cannot express it.)
     pub fn definition(self) -> &'static str {
         cat_text(self.name()).unwrap_or(XMM)
     }

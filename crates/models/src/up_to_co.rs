@@ -58,8 +58,8 @@ use crate::sync::{EventClocks, Sync};
 use crate::{Equivalence, ModelId};
 use fencepost_graph::{ClockId, EventId, Label, LocId, ThreadId};
 
-/// A model in which only coherence, atomicity and `psc` depend on `co`, with graphs that have no coherence
-/// order.
+/// A model decided without `co`. Its graphs have no coherence order, and a graph is consistent if some
+/// coherence order makes it so. It is for models in which only coherence, atomicity and `psc` depend on `co`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UpToCo {
     model: ModelId,
@@ -69,8 +69,7 @@ pub struct UpToCo {
 }
 
 impl UpToCo {
-    /// Returns `model` with graphs that have no coherence order; `None` if the model cannot be decided that
-    /// way.
+    /// Returns the variant of `model` that is decided without a coherence order; `None` if there is none.
     pub fn of(model: ModelId) -> Option<UpToCo> {
         match model {
             ModelId::Ra => Some(UpToCo { model, sync: ReleaseAcquire.sync(), has_psc: false }),
@@ -165,7 +164,8 @@ impl Model for UpToCo {
 }
 
 impl Equivalence {
-    /// Returns why executions of `model` cannot be counted this way; `None` if they can.
+    /// Returns the reason why executions of `model` cannot be counted up to this equivalence; `None` if they
+    /// can.
     pub fn refused(self, model: ModelId) -> Option<&'static str> {
         match (self, model) {
             (Equivalence::Full, _) => None,

@@ -8,7 +8,7 @@ use crate::dense::{DenseGraph, Rows, members};
 use crate::psc::{Psc, Scb};
 use fencepost_graph::{Arena, EventId, Graph, Label, LocId};
 
-/// Memory for the checks.
+/// The checker of WRC11, with the memory that it reuses from graph to graph.
 #[derive(Debug, Default)]
 pub struct Weak {
     dense: DenseGraph,
@@ -20,7 +20,7 @@ pub struct Weak {
 }
 
 impl Weak {
-    /// Returns whether the graph is consistent.
+    /// Returns whether WRC11 allows the graph.
     pub fn consistent(&mut self, arena: &Arena, graph: &Graph) -> bool {
         self.dense.load(arena, graph);
         self.find_mo(arena, graph);
@@ -78,7 +78,8 @@ impl Weak {
         })
     }
 
-    /// Returns the writes to `loc` that no other write (for which `keep` holds) comes after.
+    /// Returns the writes to `loc`, of those for which `keep` holds, after which no other one comes in
+    /// WRC11's `mo_weak`.
     pub fn maximal(
         &mut self,
         arena: &Arena,

@@ -7,7 +7,7 @@
 use crate::{ModelId, orders};
 use fencepost_graph::{Candidate, CandidateEvent, Label, Relation};
 
-/// Returns whether the graph satisfies the axioms of RC11 except NO-THIN-AIR.
+/// Returns whether the graph satisfies the axioms of RC11 except NO-THIN-AIR, as every graph of XMM must.
 pub fn is_base_consistent(c: &Candidate) -> bool {
     let is_well_formed = c.is_rf_complete() && c.is_co_total();
     is_well_formed && (&c.rmw & &c.fr().compose(&c.co)).is_empty() && {
@@ -17,12 +17,12 @@ pub fn is_base_consistent(c: &Candidate) -> bool {
     }
 }
 
-/// Returns `(po ∪ sync ∪ rf)⁺` and happens-before.
+/// Returns two orders of RC11, `(po ∪ sync ∪ rf)⁺`, and happens-before.
 pub fn orders(c: &Candidate) -> (Relation, Relation) {
     (orders::porf(c), orders::happens_before(ModelId::Rc11, c))
 }
 
-/// Returns the part of program order that re-execution must keep:
+/// Returns the part of program order that XMM's re-execution must keep,
 /// `rpo = ([R^rlx];po;[F^acq] ∪ [E^acq];po ∪ po;[E^rel] ∪ [F^rel];po;[W^rlx])⁺`.
 ///
 /// The definition knows no starts and joins of threads. They synchronise, so they are treated like accesses

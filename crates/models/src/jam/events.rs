@@ -4,36 +4,47 @@ use super::Flavour;
 use fencepost_graph::{Arena, EventRef, Execution, Graph, Label, Loc, LocId, ThreadId};
 use std::collections::BTreeMap;
 
-/// The number for no event and no location.
+/// The number that means "no event" or "no location" in [`Event`] and [`Events`].
 pub(super) const NONE: u32 = u32::MAX;
-/// The number for the initial write of a location.
+/// The number that stands for the initial write of any location, in place of an event number.
 pub(super) const INIT: u32 = u32::MAX - 1;
 
-/// The kinds that an event belongs to: a set of the constants.
+/// The set of kinds that an event belongs to, such as read, release and volatile. The constants are sets of
+/// one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Kind(u16);
 
 impl Kind {
+    /// The kind of reads, those of updates included.
     pub const READ: Kind = Kind(1);
+    /// The kind of writes, those of updates included.
     pub const WRITE: Kind = Kind(1 << 1);
-    /// A write that releases, a read that acquires.
+    /// The kind of writes with a release or stronger mode.
     pub const REL: Kind = Kind(1 << 2);
+    /// The kind of reads with an acquire or stronger mode.
     pub const ACQ: Kind = Kind(1 << 3);
-    /// A volatile access or fence.
+    /// The kind of volatile (seq_cst) accesses and fences.
     pub const VOL: Kind = Kind(1 << 4);
+    /// The kind of accesses that are opaque or stronger, which is all but the plain ones.
     pub const OPAQUE: Kind = Kind(1 << 5);
-    /// An access or fence that releases, acquires or is volatile.
+    /// The kind of accesses and fences that release, acquire or are volatile.
     pub const SYNC: Kind = Kind(1 << 6);
+    /// The kind of release fences.
     pub const F_REL: Kind = Kind(1 << 7);
+    /// The kind of acquire fences.
     pub const F_ACQ: Kind = Kind(1 << 8);
+    /// The kind of volatile (seq_cst) fences.
     pub const F_SC: Kind = Kind(1 << 9);
-    /// Both halves of an update.
+    /// The kind of both events of an atomic update, its read and its write.
     pub const UPDATE: Kind = Kind(1 << 10);
+    /// The kind of events that start a thread.
     pub const SPAWN: Kind = Kind(1 << 11);
+    /// The kind of events that wait for the end of a thread.
     pub const JOIN: Kind = Kind(1 << 12);
+    /// The kind of fences, whatever they order.
     pub const FENCE: Kind = Kind(1 << 13);
 
-    /// Returns whether it is of one of these kinds.
+    /// Returns whether this set has a kind in common with `any_of`.
     #[inline]
     pub fn is(self, any_of: Kind) -> bool {
         self.0 & any_of.0 != 0
@@ -48,7 +59,7 @@ impl Kind {
         if holds { self } else { Kind(0) }
     }
 
-    /// Returns the kinds of a label.
+    /// Returns the kinds that an event with this label belongs to.
     pub fn of(label: &Label) -> Kind {
         match label {
             Label::Read { mode, .. } => Kind::READ
@@ -73,7 +84,7 @@ impl Kind {
     }
 }
 
-/// An event.
+/// An event of the graph that the JAM21 checker has loaded, with other events as numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Event {
     pub kind: Kind,
@@ -81,13 +92,14 @@ pub(super) struct Event {
     pub loc: u32,
     /// For a read: the number of the write it reads, or [`INIT`].
     pub rf: u32,
-    /// The thread that it starts or joins.
+    /// For a spawn or join: the thread that it starts or waits for.
     pub child: u32,
     /// Its place in the domain of `push`, or [`NONE`].
     pub slot: u32,
 }
 
-/// The events of a graph, thread by thread.
+/// The events of the graph that the JAM21 checker decides about, numbered thread by thread, with what the
+/// check needs to know of them.
 #[derive(Debug, Default)]
 pub(super) struct Events {
     pub flavour: Flavour,
@@ -98,11 +110,12 @@ pub(super) struct Events {
     pub spawns: Vec<u32>,
     /// The writes of each location.
     pub writes: Vec<Vec<u32>>,
-    /// The domain of `push`.
+    /// The events from which a `push` edge goes out, which `pushto` orders.
     pub domain: Vec<u32>,
     /// `rf; po; rf⁻¹` between writes of one location, as far as it counts.
     pub corr: Vec<(u32, u32)>,
-    /// Whether a read sees an initial value after another one, where that counts.
+    /// Whether some thread reads an initial value after another value of the location, where the model
+    /// forbids that.
     pub goes_back: bool,
     /// The numbers of events, by the key that they were loaded with.
     numbers: Vec<u32>,
@@ -111,17 +124,18 @@ pub(super) struct Events {
 }
 
 impl Events {
-    /// Returns the number of the event that was loaded with `key`.
+    /// Returns the number of the event that was loaded with `key`, its index in the arena or in the
+    /// execution.
     pub fn number(&self, key: usize) -> u32 {
         self.numbers[key]
     }
 
-    /// Returns the number of events.
+    /// Returns the number of loaded events.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Returns the event with this number.
+    /// Returns the loaded event with this number.
     #[inline]
     pub fn get(&self, number: u32) -> &Event {
         &self.all[number as usize]
@@ -156,7 +170,8 @@ impl Events {
         self.all.push(Event { kind, thread, loc, rf, child, slot: NONE });
     }
 
-    /// Loads a graph of the engine, except for what [`Events::finish`] does.
+    /// Loads the events, labels and `rf` of an engine's graph; [`Events::finish`] then computes what follows
+    /// from them.
     pub fn load_graph(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) {
         self.clear(flavour, graph.loc_count(), arena.next_id().index());
         for t in 0..graph.thread_count() {
@@ -175,7 +190,7 @@ impl Events {
         self.number_sources();
     }
 
-    /// Loads a graph given as plain data, and finishes it.
+    /// Loads an execution given as plain data and calls [`Events::finish`].
     pub fn load_execution(&mut self, flavour: Flavour, execution: &Execution) {
         let mut locs: BTreeMap<Loc, u32> = BTreeMap::new();
         for (_, event) in execution.events() {
@@ -215,7 +230,8 @@ impl Events {
         }
     }
 
-    /// Writes a key of all that was loaded. Two graphs that a check can tell apart have different keys.
+    /// Writes to `key` all that was loaded, as words that are equal for two graphs only if the check cannot
+    /// tell them apart.
     pub fn write_key(&self, key: &mut Vec<u64>) {
         key.clear();
         key.push(self.starts.len() as u64);
@@ -226,7 +242,8 @@ impl Events {
         }
     }
 
-    /// Computes what follows from labels and `rf`.
+    /// Computes the spawns, the domain of `push` and the pairs `rf; po; rf⁻¹` from the loaded labels and
+    /// `rf`.
     pub fn finish(&mut self) {
         self.spawns.clear();
         self.spawns.resize(self.starts.len() - 1, NONE);

@@ -10,7 +10,8 @@ use super::Flavour;
 use super::events::{Event, Events, INIT, Kind, NONE};
 use crate::dense::{Rows, members, take_out, unite};
 
-/// The pairs of `pushto` that are known, transitively closed, as places in the domain.
+/// The pairs of `pushto`, the unknown total order of pushing events, that are known so far, transitively
+/// closed; events are given as places in the domain of `push`.
 #[derive(Debug, Default)]
 pub(super) struct Pairs<const W: usize> {
     /// The places that come after each place.
@@ -29,16 +30,18 @@ impl<const W: usize> Pairs<W> {
         self.sets.shape(2, size);
     }
 
+    /// Makes this relation a copy of `other`.
     pub fn copy(&mut self, other: &Pairs<W>) {
         self.after.copy(&other.after);
         self.before.copy(&other.before);
     }
 
+    /// Returns whether `a` is known to come before `b` in `pushto`.
     pub fn has(&self, a: usize, b: usize) -> bool {
         self.after.has(a, b)
     }
 
-    /// Adds a pair, and the pairs that follow from it.
+    /// Adds the pair `(a, b)` and all pairs that follow by transitivity.
     pub fn add(&mut self, a: usize, b: usize) {
         let sets = &mut self.sets;
         sets.copy_row(0, self.before.row(a));
@@ -51,12 +54,12 @@ impl<const W: usize> Pairs<W> {
     }
 }
 
-/// The form in which a sweep is given `pushto`.
+/// The form in which a sweep is given `pushto`, as known pairs or as a total order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Push {
-    /// As its known pairs.
+    /// `pushto` is the known pairs.
     Pairs,
-    /// As the order of the sweep, which is all of it.
+    /// `pushto` is the order that the sweep follows.
     Sweep,
 }
 
@@ -90,7 +93,8 @@ impl<const W: usize> Lanes<W> {
     }
 }
 
-/// The results of the sweeps, with their memory.
+/// The events that are visible to each event and those that must not be, computed by a forward and a backward
+/// sweep over the threads.
 #[derive(Debug, Default)]
 pub(super) struct Flow<const W: usize> {
     /// The order that the sweeps follow.
@@ -113,8 +117,9 @@ pub(super) struct Flow<const W: usize> {
 }
 
 impl<const W: usize> Flow<W> {
-    /// Finds an order of all events that contains `po ∪ rf` and the known pairs, staying in the first thread
-    /// that can go on for as long as it can. Returns `false` if there is none.
+    /// Finds a total order of all events that contains `po ∪ rf` and the known pairs of `pushto`, and keeps
+    /// it for the sweeps. Returns `false` if there is none. The order stays in the first thread that can go
+    /// on for as long as that thread can.
     pub fn find_order(&mut self, events: &Events, pairs: &Pairs<W>) -> bool {
         let threads = events.starts.len() - 1;
         self.order.clear();
@@ -156,7 +161,8 @@ impl<const W: usize> Flow<W> {
             })
     }
 
-    /// Computes `seen` and `seen_before`: what is visible to each event.
+    /// Computes `seen` and `seen_before`, the events that are visible to each event, in one sweep along
+    /// `order`.
     pub fn forward(&mut self, events: &Events, pairs: &Pairs<W>, push: Push) {
         let (n, threads) = (events.len(), events.starts.len() - 1);
         self.seen.reset(n);
@@ -282,7 +288,8 @@ impl<const W: usize> Flow<W> {
         }
     }
 
-    /// Computes `bad` and `bad_push`: what must not become visible, given `co` (closed).
+    /// Computes `bad` and `bad_push`, the writes that must not become visible to each event, in one sweep
+    /// against `order`, given `co` (closed).
     pub fn backward(&mut self, events: &Events, pairs: &Pairs<W>, co: &Rows<W>) {
         let (n, threads) = (events.len(), events.starts.len() - 1);
         self.bad.reset(n);

@@ -34,7 +34,8 @@ enum Lane {
 
 const LANES: usize = 7;
 
-/// The rows of all events in use, and memory for checks.
+/// For every event in use, the events that are visible to it whatever `pushto` is; by these rows of bits
+/// `jam21` prunes graphs that still grow.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct VisibleEvents {
     bits: Vec<u64>,
@@ -56,7 +57,7 @@ impl VisibleEvents {
         word.is_some_and(|word| word >> (x.index() % 64) & 1 != 0)
     }
 
-    /// Computes the rows of an event that has been made and is not in the graph yet.
+    /// Computes and stores the rows of event `id`, which has been made and is not in the graph yet.
     pub fn made(&mut self, arena: &Arena, graph: &Graph, id: EventId) {
         let event = arena.get(id);
         let words = id.index() / 64 + 1;
@@ -138,13 +139,13 @@ impl VisibleEvents {
         }
     }
 
-    /// Returns whether `co` is acyclic on the writes of a location.
+    /// Returns whether the `co` that follows from visibility is acyclic on the writes of `loc`.
     pub fn coherent(&mut self, arena: &Arena, graph: &Graph, loc: LocId) -> bool {
         self.find_co(arena, graph, loc, |_| true)
     }
 
-    /// Returns the writes of a location, of those kept, that no other one is `co`-after. What is kept is `po
-    /// ∪ rf`-closed, and consistent.
+    /// Returns the writes of `loc`, of those for which `keep` holds, after which no other one comes in the
+    /// `co` that follows from visibility. The part that is kept is `po ∪ rf`-closed and consistent.
     pub fn maximal(
         &mut self,
         arena: &Arena,

@@ -21,7 +21,8 @@ struct Entry {
     verdict: Verdict,
 }
 
-/// The cache.
+/// A cache of verdicts on recent graphs, for an engine that meets the same events and `rf` with several
+/// coherence orders.
 #[derive(Debug, Default)]
 pub(super) struct Memo {
     entries: Vec<Entry>,
@@ -31,7 +32,7 @@ pub(super) struct Memo {
 }
 
 impl Memo {
-    /// Returns the verdict on a graph, if it is in the cache.
+    /// Returns the cached verdict on the loaded graph `events`; `None` if the cache has none.
     pub fn find(&mut self, events: &Events) -> Option<Verdict> {
         if self.entries.is_empty() {
             self.entries.resize(PLACES, Entry::default());
@@ -43,7 +44,7 @@ impl Memo {
         (entry.key == self.key).then_some(entry.verdict)
     }
 
-    /// Stores the verdict on the graph that was looked for last.
+    /// Stores `verdict` for the graph that [`Memo::find`] was asked about last.
     pub fn keep(&mut self, verdict: Verdict) {
         let entry = &mut self.entries[self.place];
         // (A copy, so that large graphs take memory in their own places only.)

@@ -45,7 +45,7 @@ use fencepost_graph::{Arena, EventId, Execution, Graph, Label, Loc, LocId};
 use memo::Memo;
 use search::Search;
 
-/// The two versions of the model.
+/// The two versions of the JAM21 model, the authors' and the thesis's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Flavour {
     /// `jam21`: as its authors define it.
@@ -55,7 +55,7 @@ pub(crate) enum Flavour {
     Thesis,
 }
 
-/// The decision about a complete graph.
+/// The decision of a model about a complete graph, with the work it took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Verdict {
     /// Whether the model allows the graph.
@@ -65,11 +65,11 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// The verdict of models that have nothing to say about whole graphs.
+    /// The verdict "allowed, no orders tried", which models without a check of complete graphs return.
     pub const ALLOWED: Verdict = Verdict { consistent: true, linearisations: 0 };
 }
 
-/// The checker, with the memory it reuses.
+/// The fast checker of `jam21` and `jam21-genmc`, with the memory that it reuses from graph to graph.
 #[derive(Debug, Default)]
 pub(crate) struct Jam {
     events: Events,
@@ -79,17 +79,17 @@ pub(crate) struct Jam {
 }
 
 impl Jam {
-    /// Checks a graph of the engine.
+    /// Decides whether an engine's graph is consistent under the given version of JAM21.
     pub(crate) fn check(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
         self.events.load_graph(flavour, arena, graph);
         self.events.finish();
         self.solve(&[])
     }
 
-    /// Checks a graph like [`Jam::check`], with a cache. It is for an engine that meets the same events and
-    /// `rf` more than once, with other coherence orders, which this check does not look at. The number of
-    /// orders tried is part of what is cached, so that counts do not depend on the cache. Of `jam21-genmc` it
-    /// checks `co-jom` only.
+    /// Decides like [`Jam::check`], but looks into a cache of recent graphs first. It is for an engine that
+    /// meets the same events and `rf` more than once, with other coherence orders, which this check does not
+    /// look at. The number of orders tried is part of what is cached, so that counts do not depend on the
+    /// cache. Of `jam21-genmc` it checks `co-jom` only.
     pub(crate) fn check_again(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
         self.events.load_graph(flavour, arena, graph);
         if let Some(verdict) = self.memo.find(&self.events) {
@@ -110,8 +110,8 @@ impl Jam {
         }
     }
 
-    /// Returns the writes that can be the final one of a location, with some order of volatile accesses and
-    /// some final writes of the other locations.
+    /// Returns the writes to `loc` that can be its final one in JAM21, for some order of the volatile
+    /// accesses and some final writes of the other locations.
     pub(crate) fn last_writes(
         &mut self,
         flavour: Flavour,
@@ -129,17 +129,19 @@ impl Jam {
     }
 }
 
-/// The width of the rows of bits that a check uses.
+/// The width of the bit rows that a JAM21 check uses; tests choose the wide ones to check small graphs with
+/// them, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Width {
-    /// One word, if that is enough.
+    /// Rows of one word if the graph fits, and of as many as it needs if not.
     Fitting,
-    /// Any number of words, as large graphs need.
+    /// Rows of any number of words, as large graphs need.
     Any,
 }
 
-/// Checks a graph given as plain data, in which `po ∪ rf` is acyclic, with the fast checker: `jam21`, or the
-/// part of `jam21-genmc` that does not look at the coherence order (`co-jom`). `None` for other models.
+/// Decides about an execution given as plain data, in which `po ∪ rf` is acyclic, with the fast checker of
+/// `jam21` or `jam21-genmc`. Of `jam21-genmc` that is the part that does not look at the coherence order
+/// (`co-jom`). Returns `None` for other models.
 pub fn check_execution(model: ModelId, execution: &Execution, width: Width) -> Option<Verdict> {
     let flavour = match model {
         ModelId::Jam21 => Flavour::Authors,
@@ -154,8 +156,8 @@ pub fn check_execution(model: ModelId, execution: &Execution, width: Width) -> O
     })
 }
 
-/// Returns whether memory may hold these values at the end of an execution in which `po ∪ rf` is acyclic and
-/// that `jam21` allows. The writes that hold them, one for each location, are final ones together: of one
+/// Returns whether memory may hold `values` at the end of an execution that `jam21` allows and in which
+/// `po ∪ rf` is acyclic. The writes that hold them, one for each location, are final ones together: of one
 /// choice of `FW` and one `pushto`. Locations that are never written hold what they held, whatever that is.
 pub fn may_end_with(execution: &Execution, values: &[(Loc, u64)]) -> bool {
     let mut jam = Jam::default();

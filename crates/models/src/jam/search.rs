@@ -14,7 +14,8 @@ use super::flow::{Flow, Pairs, Push};
 use super::{Flavour, Verdict};
 use crate::dense::{Rows, keep, meet, members};
 
-/// The state of the search, with `W` words in a row (see [`Rows`]).
+/// The search for an order `pushto` and final writes that make a JAM21 graph consistent, with `W` words in a
+/// row of bits (see [`Rows`]).
 #[derive(Debug, Default)]
 pub(super) struct Search<const W: usize> {
     flow: Flow<W>,
@@ -66,8 +67,9 @@ enum PairsAdded {
 }
 
 impl<const W: usize> Search<W> {
-    /// Returns whether some order of volatile events and, in `jam21`, some final writes make `co` acyclic.
-    /// The final writes of some locations may be given, as locations and writes.
+    /// Decides about the loaded graph, by searching for an order of the volatile events and, in `jam21`,
+    /// final writes that make `co` acyclic. The final writes of some locations may be given, as locations and
+    /// writes.
     pub fn solve(&mut self, events: &Events, finals: &[(u32, u32)]) -> Verdict {
         self.tried = 0;
         self.last.clear();
