@@ -9,7 +9,8 @@
 
 use fencepost_program::{AllocKind, Callee, FuncId, Function, Op, Program, ThreadId};
 
-/// Returns whether each function is anonymous, by the number of the function.
+/// Returns, for each function of the program, whether it is *anonymous*, which means that nothing it does
+/// depends on the number of the thread that runs it.
 pub fn anonymous(program: &Program) -> Vec<bool> {
     let functions = &program.functions;
     let ops = |f: &'_ Function| f.blocks.iter().flat_map(|b| b.insts.iter().map(|i| i.op.clone())).collect();
@@ -45,16 +46,17 @@ fn tells_threads_apart(op: &Op) -> bool {
     }
 }
 
-/// Returns, for each thread that the program starts with, the last one before it that may stand for it.
-/// `apart` are threads that the outcome names, and that are like no other.
-pub fn elders(program: &Program, anonymous: &[bool], apart: &[ThreadId]) -> Vec<Option<ThreadId>> {
+/// Returns, for each thread that the program starts with, the last earlier thread that runs the same code
+/// with the same arguments; `None` if there is none. `apart` are threads that the outcome names, and that are
+/// like no other.
+pub fn predecessors(program: &Program, anonymous: &[bool], apart: &[ThreadId]) -> Vec<Option<ThreadId>> {
     let threads = &program.threads;
     let fit = |t: usize| anonymous[threads[t].func.index()] && !apart.contains(&ThreadId(t as u32));
     let alike = |a: usize, b: usize| {
         threads[a].args == threads[b].args && same_code(program, threads[a].func, threads[b].func)
     };
-    let elder = |t: usize| (0..t).rev().find(|other| fit(t) && fit(*other) && alike(*other, t));
-    (0..threads.len()).map(|t| elder(t).map(|other| ThreadId(other as u32))).collect()
+    let predecessor = |t: usize| (0..t).rev().find(|other| fit(t) && fit(*other) && alike(*other, t));
+    (0..threads.len()).map(|t| predecessor(t).map(|other| ThreadId(other as u32))).collect()
 }
 
 /// Returns whether two functions have the same code. Places in the source and names do not count: in a litmus

@@ -5,7 +5,7 @@ use fencepost_program::{BlockKind, CodePos, ThreadId};
 use fencepost_search::{RunningLoop, Search, Stopped, WorkerProgress};
 use std::num::NonZeroU32;
 
-/// The options of a search.
+/// The options of a search by the graph engine.
 #[derive(Clone, Debug, Default)]
 pub struct Config {
     /// Limits, and a way to watch and stop the search. [`explore`](crate::explore) begins it, unless it has
@@ -24,14 +24,15 @@ pub struct Config {
     /// [`explore_with_workers`](crate::explore_with_workers) and its kin look at this. A limit on executions,
     /// symmetry and XMM make do with one worker.
     pub jobs: usize,
-    /// The number of steps between two looks of a worker at the limits and at other workers, if not the usual
-    /// number. With few, even the smallest search is shared.
-    pub look_around: Option<NonZeroU32>,
-    /// Whether identical threads are told apart.
+    /// The number of steps after which a worker checks the limits and whether other workers want work; `None`
+    /// for the usual number. With few, even the smallest search is shared.
+    pub steps_between_checks: Option<NonZeroU32>,
+    /// Whether executions that differ only by a renaming of identical threads are visited one by one.
     pub symmetry: Symmetry,
 }
 
-/// Whether executions that differ only by a renaming of identical threads are visited one by one.
+/// The option of symmetry reduction, which is whether executions that differ only by a renaming of identical
+/// threads are visited one by one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Symmetry {
     /// Every execution is visited.
@@ -44,7 +45,7 @@ pub enum Symmetry {
     },
 }
 
-/// The use that was made of [`Config::symmetry`].
+/// Whether symmetry reduction was used in a search, for which groups of threads, or why not.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum SymmetryUse {
     /// Symmetry reduction was not asked for.
@@ -56,7 +57,7 @@ pub enum SymmetryUse {
     Refused(String),
 }
 
-/// The way to look for executions with cycles, under XMM.
+/// The option of how to look for executions with cycles of `po ∪ rf`, under the model XMM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Xmm {
     /// Load-buffering races say where to look.
@@ -66,8 +67,8 @@ pub enum Xmm {
     Exhaustive,
 }
 
-/// The verdict on graphs in which no thread can go on although some have not finished, because all those wait
-/// for a mutex, a value or each other's end.
+/// The option of whether it is an error if no thread can go on although some have not finished, because all
+/// those wait for a mutex, a value or each other's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Stuck {
     /// An execution that is blocked, as litmus tests may be.
@@ -77,7 +78,7 @@ pub enum Stuck {
     Error,
 }
 
-/// The results of a search, in numbers.
+/// The results of a search by the graph engine, in numbers.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
     /// The number of complete executions: every thread finished.
@@ -134,12 +135,13 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Returns the numbers that watchers of the search see.
+    /// Returns the numbers of this summary that watchers of a running search see.
     pub(crate) fn published(&self) -> WorkerProgress {
         WorkerProgress::new(self.executions, self.blocked, self.done)
     }
 
-    /// Notes that a thread that waits at `place` had looked too early, in `count` graphs.
+    /// Adds `count` to the number of graphs that were wasted because a thread that waits at `place` read its
+    /// location too early.
     pub(crate) fn note_early_look(&mut self, place: CodePos, count: u64) {
         match self.early_looks.iter_mut().find(|(known, _)| *known == place) {
             Some((_, total)) => *total += count,
@@ -147,7 +149,8 @@ impl Summary {
         }
     }
 
-    /// Adds the results of a part of the search that comes after this one.
+    /// Adds the results of another part of the same search, which comes after this part in the order of the
+    /// search.
     pub(crate) fn add(&mut self, later: Summary) {
         self.executions += later.executions;
         self.blocked += later.blocked;

@@ -30,8 +30,8 @@ struct Access {
     bytes: Bytes,
 }
 
-/// Returns whether some execution of the program could have a cycle of `po ∪ rf` through a plain access.
-/// `false` is certain.
+/// Returns whether some execution of the program could have a cycle of `po ∪ rf` through a plain access,
+/// judging by the program's text. `false` is certain.
 pub fn may_have_plain_cycle(program: &Program) -> bool {
     let called = |op: &Op| matches!(op, Op::Call { .. } | Op::Invoke { .. } | Op::Spawn { .. });
     if program.any_op(called) {

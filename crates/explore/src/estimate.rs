@@ -8,7 +8,7 @@ use crate::{Config, Equivalence, Estimate, ModelId, RunningLoop, Stopped, Symmet
 use fencepost_program::{Cells, Program, Rounds};
 use std::time::Duration;
 
-/// The most that is done for a guess.
+/// The greatest effort (descents and time) that may be spent on one estimate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// The number of descents.
@@ -26,7 +26,7 @@ const TIMES_THE_MEAN: u64 = 100;
 /// The number of times that descents begin again with memory cut finer.
 const MAX_RESTARTS: u32 = 1000;
 
-/// Guesses how many executions a program has.
+/// Estimates how many executions a program has, from random descents through the search tree.
 pub struct Guesser {
     program: Program,
     model: ModelId,
@@ -36,15 +36,15 @@ pub struct Guesser {
     random: u64,
     /// The number of descents so far.
     descents: u64,
-    /// The sum of the executions that they stand for.
+    /// The sum of the executions that the descents contribute to the estimate.
     executions: f64,
     /// The sum of the squares of these.
     squares: f64,
-    /// The sum of the steps that they stand for.
+    /// The sum of the steps that the descents contribute to the estimate.
     steps: f64,
-    /// The number of steps that they took.
+    /// The number of steps that the descents themselves took.
     taken: u64,
-    /// The time that they took.
+    /// The time that the descents took.
     took: Duration,
     /// The number of times that descents began again.
     restarts: u32,
@@ -53,8 +53,8 @@ pub struct Guesser {
 }
 
 impl Guesser {
-    /// Returns a guesser for a program; `None` where descents say nothing: XMM's cycles are not found by
-    /// going down.
+    /// Returns a guesser that has made no descents yet for this program; `None` if descents cannot estimate
+    /// the search. (XMM's cycles are not found by going down.)
     pub fn new(program: &Program, model: ModelId, config: &Config) -> Option<Self> {
         if model == ModelId::Xmm || config.equivalence.refused(model).is_some() {
             return None;
@@ -86,8 +86,8 @@ impl Guesser {
         (self.executions, self.squares, self.steps) = (0.0, 0.0, 0.0);
     }
 
-    /// Makes more descents, until the effort is made or `stop` says so. Returns what all descents so far say;
-    /// `None` if there were too few, or none came to the end of an execution.
+    /// Makes more random descents, until the effort is spent or `stop` says so, and returns the estimate from
+    /// all descents so far. `None` if there were too few, or none came to the end of an execution.
     pub fn guess(&mut self, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Estimate> {
         let search = self.config.search.clone();
         let started = search.now();
@@ -110,8 +110,8 @@ impl Guesser {
         self.estimate()
     }
 
-    /// Returns `Some` if a descent did not end, so that no guess can be made; with the loop that it was in,
-    /// if that is known.
+    /// Returns `Some` if a descent did not end, so that no estimate can be made, with the loop in which it
+    /// did not end, if that is known.
     pub fn endless(&self) -> Option<Option<RunningLoop>> {
         self.endless
     }

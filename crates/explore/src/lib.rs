@@ -60,7 +60,7 @@ use searched::Searched;
 /// The number of times that a search begins again with memory cut finer.
 const MAX_RESTARTS: u32 = 10_000;
 
-/// Visits every execution of `program` under `model`.
+/// Visits every execution of `program` under `model`, each once, with one worker.
 ///
 /// If the program accesses the same memory in pieces of different sizes, the search finds that out on the way
 /// and begins again ([`Visitor::restart`]). So it does if executions are to be counted up to `co`
@@ -98,7 +98,8 @@ fn explore_by<V: Fork>(
     }
 }
 
-/// Returns `program` with the cells that a search under `model` ends up with; `None` if it needs none.
+/// Returns `program` with memory divided into the cells that a search under `model` finds necessary; `None`
+/// if it needs none.
 pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Option<Program> {
     explore_refining(program, Searched::Native(model), config, &mut OneWorker(&mut NoVisitor)).1
 }

@@ -18,7 +18,7 @@ use fencepost_search::with_helpers;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-/// A visitor for parts of a search.
+/// A visitor that can be divided, one for each part of a search that several workers share, and joined again.
 pub trait Fork: Visitor + Send {
     /// Returns a visitor like this one that has seen nothing.
     fn fork(&self) -> Self
@@ -31,8 +31,9 @@ pub trait Fork: Visitor + Send {
         Self: Sized;
 }
 
-/// Visits every execution with up to `config.jobs` workers. The visitor takes over what all of them saw,
-/// unless one worker must do it all again ([`Halt::Apart`]).
+/// Visits every execution with up to `config.jobs` workers, which share the search by splitting it into
+/// parts. The visitor takes over what all of them saw, unless one worker must do it all again
+/// ([`Halt::Apart`]).
 pub(crate) fn explore<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, visitor: &mut V) -> SearchResult {
     let board = Board::new(visitor.fork());
     let place = board.place_of_first();

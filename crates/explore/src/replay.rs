@@ -8,7 +8,8 @@
 use fencepost_graph::{Dependencies, EventRef, Execution, Label, ThreadId};
 use fencepost_program::{Deps, Input, Pos, Program, Shadow, Step, ThreadState, resume};
 
-/// The threads of an execution as they were before each of its events.
+/// The states that the threads of an execution had before each of its events, found by running them once
+/// more.
 #[derive(Clone, Debug)]
 pub struct Replay<'a, S: Shadow = ()> {
     program: &'a Program,
@@ -26,9 +27,9 @@ struct Thread<S: Shadow> {
     now: Option<(ThreadState<S>, Step<S>)>,
 }
 
-/// Returns the dependencies between the events of `execution`, one of `program`, by running its threads once
-/// more. (The arguments that a thread is started with, and the result that it returns to the thread that
-/// joins it, carry no dependencies.)
+/// Returns the address, data and control dependencies between the events of `execution`, an execution of
+/// `program`, by running its threads once more. (The arguments that a thread is started with, and the result
+/// that it returns to the thread that joins it, carry no dependencies.)
 pub fn dependencies(program: &Program, execution: &Execution) -> Dependencies {
     let replay = Replay::run(program, execution, |value, read| Input::Shadowed(value, Deps::on(read)));
     let mut dependencies = Dependencies::default();
@@ -41,7 +42,7 @@ pub fn dependencies(program: &Program, execution: &Execution) -> Dependencies {
 }
 
 impl<'a> Replay<'a> {
-    /// Runs the threads of `execution`, one of `program`, once more.
+    /// Runs the threads of `execution`, an execution of `program`, once more and keeps their states.
     pub fn new(program: &'a Program, execution: &Execution) -> Self {
         Replay::run(program, execution, |value, _| Input::Value(value))
     }
@@ -109,24 +110,24 @@ impl<'a, S: Shadow> Replay<'a, S> {
         true
     }
 
-    /// Returns the program.
+    /// Returns the program whose threads were run once more.
     pub fn program(&self) -> &'a Program {
         self.program
     }
 
-    /// Returns the state of a thread that has started, after its last event.
+    /// Returns the state of a thread after its last event; `None` if it has not started.
     pub fn thread(&self, thread: ThreadId) -> Option<&ThreadState<S>> {
         self.threads.get(thread.index())?.now.as_ref().map(|(state, _)| state)
     }
 
-    /// Returns a thread as it was when it asked for an event, and the step it asked for.
+    /// Returns the state of a thread right before `event`, and the step that became the event.
     pub fn asked(&self, event: EventRef) -> Option<(&ThreadState<S>, &Step<S>)> {
         let EventRef::At(thread, index) = event else { return None };
         let (state, step) = self.threads.get(thread.index())?.before.get(index as usize)?;
         Some((state, step))
     }
 
-    /// Returns the source place of an event.
+    /// Returns the place in the source that `event` comes from.
     pub fn pos(&self, event: EventRef) -> Option<Pos> {
         Some(self.asked(event)?.0.pos(self.program))
     }

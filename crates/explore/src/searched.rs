@@ -7,10 +7,10 @@ use fencepost_graph::Judge;
 use fencepost_models::{Equivalence, ModelId, Pruning};
 use fencepost_program::{Program, Rounds};
 
-/// The executions that are visited.
+/// Which executions a search visits, those of a built-in model or those that a judge allows.
 #[derive(Clone, Copy)]
 pub(crate) enum Searched<'a> {
-    /// The executions of a model of ours.
+    /// The executions of a built-in model.
     Native(ModelId),
     /// The executions that the judge allows. Graphs that still grow are pruned by a weaker model.
     Judged(Pruning, &'a dyn Judge),
@@ -55,7 +55,7 @@ pub fn count_judged(program: &Program, pruning: Pruning, judge: &dyn Judge, conf
 }
 
 impl<'a> Searched<'a> {
-    /// Returns the judge that decides about complete graphs, if the model does not.
+    /// Returns the judge that decides about complete graphs; `None` if the built-in model does.
     pub fn judge(self) -> Option<&'a dyn Judge> {
         match self {
             Searched::Native(_) => None,
@@ -63,7 +63,8 @@ impl<'a> Searched<'a> {
         }
     }
 
-    /// Returns which rounds of loops are part of its executions (`engine/rounds.rs` says why).
+    /// Returns which rounds of loops are part of executions in a search with this configuration
+    /// (`engine/rounds.rs` says why).
     pub fn rounds(self, program: &Program, config: &Config) -> Rounds {
         match (program.rounds, self) {
             (Rounds::All, _) => Rounds::All,
@@ -72,13 +73,15 @@ impl<'a> Searched<'a> {
         }
     }
 
-    /// Returns whether the model may allow executions of the program that the engine does not build.
+    /// Returns whether the model may allow executions of the program with cycles of `po ∪ rf`, which the
+    /// engine does not build.
     pub fn leaves_out_cycles(self, program: &Program) -> bool {
         matches!(self, Searched::Native(model) if model.allows_plain_cycles())
             && crate::may_have_plain_cycle(program)
     }
 
-    /// Returns the result of a search that `config` asks for and that cannot be done; `None` if it can.
+    /// Returns the summary of a refused search, with the reason, if `config` asks for what is impossible
+    /// under this model; `None` if the search can be made.
     pub fn refuses(self, config: &Config) -> Option<Summary> {
         let wants_symmetry = config.symmetry != Symmetry::Off;
         let refused = Summary { stopped: Some(Stopped::Refused), ..Summary::default() };
@@ -140,7 +143,8 @@ impl<'a> Searched<'a> {
     }
 }
 
-/// Returns why [`Config::symmetry`] cannot be used under a model; `None` if it can.
+/// Returns the reason why symmetry reduction ([`Config::symmetry`]) cannot be used under `model`; `None` if
+/// it can.
 pub fn no_symmetry(model: ModelId) -> Option<&'static str> {
     match model {
         ModelId::Sc | ModelId::Tso | ModelId::Pso | ModelId::Ra | ModelId::Rc11 | ModelId::Rc20 => None,

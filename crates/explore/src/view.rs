@@ -11,7 +11,7 @@ use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
 use fencepost_search::Flow;
 use std::sync::Arc;
 
-/// An error in a graph.
+/// An error of the program that the engine found in a graph.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Violation {
     /// A thread went wrong.
@@ -63,7 +63,7 @@ pub enum Violation {
     },
 }
 
-/// The thing that a thread waits for in vain.
+/// What a thread that can never go on waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StuckAt {
     /// A mutex.
@@ -79,7 +79,8 @@ pub enum StuckAt {
     Join(ThreadId),
 }
 
-/// Receives the results of a search, one by one.
+/// The interface of a user of the engine, who receives the executions, blocked graphs and errors of a search,
+/// one by one.
 pub trait Visitor {
     /// Receives a complete execution.
     fn execution(&mut self, _view: &View<'_>) -> Flow {
@@ -102,7 +103,7 @@ pub trait Visitor {
     }
 }
 
-/// A graph as a visitor sees it.
+/// The current graph of the engine, as a visitor sees it.
 pub struct View<'a> {
     pub(crate) program: &'a Program,
     pub(crate) arena: &'a Arena,
@@ -117,18 +118,18 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// Returns the program.
+    /// Returns the program that is explored.
     pub fn program(&self) -> &'a Program {
         self.program
     }
 
-    /// Returns the executions that an execution with a cycle was derived from (XMM); `None` if it has no
+    /// Returns, under XMM, how this execution with a cycle was derived from others; `None` if it has no
     /// cycle.
     pub fn derivation(&self) -> Option<&'a Derivation> {
         self.derivation.map(|derivation| &**derivation)
     }
 
-    /// Returns the threads that have started.
+    /// Returns the numbers of the threads that have started.
     pub fn threads(&self) -> impl Iterator<Item = ThreadId> + '_ {
         (0..self.graph.thread_count() as u32)
             .map(ThreadId)
@@ -145,14 +146,14 @@ impl<'a> View<'a> {
         self.snapshots.current(self.graph, thread).map(|s| &s.next)
     }
 
-    /// Returns the value of a register of a thread's outermost function, at the end.
+    /// Returns the value of a register of a thread's outermost function after the thread's last event.
     pub fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
         self.thread(thread).map_or(0, |state| state.reg(reg))
     }
 
-    /// Returns the values that a location may hold at the end: one value, or in a graph without coherence
-    /// order perhaps several. (If a judge allows the graph, the last write may be any that is not
-    /// `(po ∪ rf)+`-before another.)
+    /// Returns the values that the location `loc` may hold at the end, one in most graphs, and perhaps
+    /// several in a graph without coherence order. (If a judge allows the graph, the last write may be any
+    /// that is not `(po ∪ rf)+`-before another.)
     pub fn memory(&self, loc: Loc) -> Vec<u64> {
         let Some(id) = self.arena.find_loc(loc).filter(|id| id.index() < self.graph.loc_count()) else {
             return vec![self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0)];
@@ -172,15 +173,15 @@ impl<'a> View<'a> {
     }
 
     /// Returns a location that the execution writes and that shares some, but not all, of its bytes with
-    /// `loc`: then [`memory`](Self::memory) cannot tell what `loc` holds.
+    /// `loc`, so that [`memory`](Self::memory) cannot tell what `loc` holds.
     pub fn overlapping(&self, loc: Loc) -> Option<Loc> {
         let ids = (0..self.graph.loc_count() as u32).map(LocId).filter(|id| !self.graph.co(*id).is_empty());
         let mut written = ids.map(|id| self.arena.locs()[id.index()].loc);
         written.find(|other| *other != loc && other.overlaps(loc))
     }
 
-    /// Returns the events that made heap objects which are never freed. Returns none if the process ended
-    /// while other threads ran: they might have freed them.
+    /// Returns the events that allocated heap objects which are never freed. Returns none if the process
+    /// ended while other threads ran: they might have freed them.
     pub fn leaked(&self) -> Vec<EventRef> {
         let goes_on = |t: ThreadId| {
             let next = self.snapshots.current(self.graph, t).map(|snapshot| &snapshot.next);
@@ -197,7 +198,7 @@ impl<'a> View<'a> {
         leaks.map(|o| event_ref(self.arena, o.alloc)).collect()
     }
 
-    /// Returns the event that started a thread, if an event did.
+    /// Returns the event that started a thread; `None` for a thread that the program starts with.
     pub fn started_by(&self, thread: ThreadId) -> Option<EventRef> {
         self.graph.spawn(thread).map(|spawn| event_ref(self.arena, spawn))
     }
@@ -235,17 +236,17 @@ impl<'a> View<'a> {
         Some((&before.state, &before.next))
     }
 
-    /// Returns the source place of an event.
+    /// Returns the place in the source that `event` comes from.
     pub fn pos(&self, event: EventRef) -> Option<fencepost_program::Pos> {
         Some(self.asked(event)?.0.pos(self.program))
     }
 
-    /// Returns the source place where a thread is now.
+    /// Returns the place in the source at which a thread is after its last event.
     pub fn pos_now(&self, thread: ThreadId) -> Option<fencepost_program::Pos> {
         Some(self.thread(thread)?.pos(self.program))
     }
 
-    /// Returns the graph as relations, in memory that is used again, without dependencies
+    /// Returns the graph as relations (bit matrices), in memory that is used again, without dependencies
     /// ([`crate::dependencies`] has those).
     pub fn relations<'m>(&self, matrices: &'m mut Matrices) -> &'m mut Candidate {
         match self.has_co {
@@ -254,7 +255,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the graph as plain data.
+    /// Returns the graph as plain data, which outlives the search.
     pub fn execution(&self) -> Execution {
         let name = |id: EventId| event_ref(self.arena, id);
         let event = |id: &EventId| {
@@ -279,6 +280,8 @@ impl<'a> View<'a> {
     }
 }
 
+/// Returns the name of an event as reports use it, which is its thread and index, or the location of an
+/// initial write.
 pub(crate) fn event_ref(arena: &Arena, id: EventId) -> EventRef {
     if id.is_init() {
         EventRef::Init(arena.locs()[id.init_loc().index()].loc)

@@ -7,7 +7,8 @@ use fencepost_graph::EventId;
 use fencepost_models::Model;
 
 impl<M: Model> Engine<'_, M> {
-    /// Takes the next alternative that leads somewhere; `false` if there is none.
+    /// Goes back to the innermost choice that has an alternative left and takes the next one that leads to a
+    /// consistent graph. Returns `false` if there is none, which ends the search.
     pub(super) fn backtrack(&mut self) -> bool {
         while let Some(frame) = self.stack.innermost() {
             let is_over = !self.stack.has_left(&frame);
@@ -33,7 +34,7 @@ impl<M: Model> Engine<'_, M> {
         false
     }
 
-    /// Restores everything to what it was when the innermost choice was opened.
+    /// Restores graph, arena and snapshots to what they were when the innermost choice was opened.
     pub(super) fn go_back_to(&mut self, innermost: &Frame) {
         self.turn.finished = innermost.finished;
         self.turn.updating = None;
@@ -62,7 +63,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Takes an alternative of a choice.
+    /// Continues the search with `alternative`, one of the alternatives of an open choice of this kind.
     pub(super) fn take(&mut self, kind: Choice, alternative: Alternative) -> Added {
         match (kind, alternative) {
             (Choice::Read(thread), Alternative::From(write)) => {

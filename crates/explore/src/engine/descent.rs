@@ -25,18 +25,18 @@ const PREFERENCES: [f64; 5] = [0.0, 0.5, 0.8, 0.95, 0.99];
 /// The steps between two looks at the clock.
 const STEPS: u64 = 256;
 
-/// The result of one descent.
+/// The result of one random descent through the search tree, from which the size of the search is estimated.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Descent {
-    /// The number of executions that it stands for.
+    /// The number of executions that this descent contributes to the estimate.
     pub executions: f64,
-    /// The number of steps that it stands for.
+    /// The number of steps that this descent contributes to the estimate.
     pub steps: f64,
-    /// The number of steps that it took.
+    /// The number of steps that the descent itself took.
     pub taken: u64,
 }
 
-/// The number of a descent, and the time it may take.
+/// The number of a random descent, and when to interrupt it.
 #[derive(Clone, Copy)]
 pub(crate) struct DescentLimits<'a> {
     /// Its number: descents of different numbers prefer the maximal alternative more or less.
@@ -83,8 +83,8 @@ impl Dice<'_> {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Goes down once. To be called on a new engine, of which nothing else is asked. `random` returns numbers
-    /// between 0 and 1.
+    /// Goes down the search tree once, taking alternatives at random. To be called on a new engine, of which
+    /// nothing else is asked. `random` returns numbers between 0 and 1.
     pub(super) fn descend(&mut self, limits: DescentLimits<'_>, random: &mut dyn FnMut() -> f64) -> Descent {
         let DescentLimits { nth, most, over } = limits;
         let preference = PREFERENCES[(nth % PREFERENCES.len() as u64) as usize];

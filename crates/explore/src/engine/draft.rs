@@ -9,7 +9,7 @@ use fencepost_search::RunningLoop;
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
 
-/// The execution that is being built: events, the graph that they are in, and the states of all threads.
+/// The execution that the engine is building, with its events, its graph, and the states of all threads.
 ///
 /// Snapshot number `i` is the thread of event number `i`, right after that event. The arena also has events
 /// that are not in the graph: those of suspended graphs, and writes whose place is yet to be chosen.
@@ -32,7 +32,7 @@ const MANY_STEPS: u32 = 1000;
 const RECENT: usize = 2048;
 
 impl Draft {
-    /// Returns an execution without events.
+    /// Returns a draft without events, with the threads that the program starts with.
     pub fn new(program: &Program) -> Draft {
         let threads = program.threads.len();
         let mut graph = Graph::default();
@@ -45,8 +45,8 @@ impl Draft {
         }
     }
 
-    /// Returns a copy of the execution as it was at `mark`, when its graph was part of `graph` and did not
-    /// have `left_out` yet.
+    /// Returns a copy of the draft as it was at `mark`, when its graph was part of `graph` and did not have
+    /// `left_out` yet.
     pub fn copy_at(&self, mark: Mark, graph: Option<&Graph>, left_out: Option<EventId>) -> Draft {
         let mut part = Graph::default();
         let graph = graph.unwrap_or(&self.graph);
@@ -61,7 +61,7 @@ impl Draft {
         }
     }
 
-    /// Makes room for threads with numbers below `count`.
+    /// Makes room in graph and clocks for threads with numbers below `count`.
     pub fn widen(&mut self, count: usize) {
         self.arena.clocks.widen(count);
         self.graph.grow(count, 0);
@@ -73,13 +73,15 @@ impl Draft {
         (0..self.graph.thread_count() as u32).map(ThreadId)
     }
 
-    /// Returns a thread after its last event; `None` if it has not been started.
+    /// Returns the state of a thread after its last event, with its next step; `None` if the thread has not
+    /// been started.
     #[inline(always)]
     pub fn current(&self, thread: ThreadId) -> Option<&Snapshot> {
         self.snapshots.current(&self.graph, thread)
     }
 
-    /// Returns a thread as it was before one of its events.
+    /// Returns the state of the thread of `event` right before that event, with the step that became the
+    /// event.
     pub fn before(&self, event: &Event) -> Option<&Snapshot> {
         match event.prev {
             EventId::NONE => self.snapshots.start(&self.graph, event.thread),
@@ -123,26 +125,27 @@ impl Draft {
             && matches!(self.current(ThreadId(number)), Some(Snapshot { next: Step::Finished, .. }))
     }
 
-    /// Returns whether a thread has ended the process. Nothing reads from that, so it may have come after
-    /// everything else in the graph: what other threads did (and did wrong) counts, and what they wait for
-    /// does not.
+    /// Returns whether a thread has ended the process, for example by calling `exit`. Nothing reads from
+    /// that, so it may have come after everything else in the graph: what other threads did (and did wrong)
+    /// counts, and what they wait for does not.
     pub fn has_exited(&self) -> bool {
         self.threads().any(|t| matches!(self.current(t), Some(Snapshot { next: Step::Exited, .. })))
     }
 
-    /// Returns the clocks that the next event of `thread` begins with.
+    /// Returns the clocks of the last event of `thread`, from which those of its next event are made.
     #[inline]
     pub fn clocks_at_end_of(&self, thread: ThreadId) -> EventClocks {
         EventClocks::at_end_of(&self.arena, &self.graph, thread)
     }
 
-    /// Returns the stamp of an event that is added now: one more than that of the newest event.
+    /// Returns the stamp of the next event to be added, which is one more than that of the newest event.
     #[inline]
     pub fn next_stamp(&self) -> u32 {
         self.graph.order().last().map_or(0, |last| self.arena.get(*last).stamp + 1)
     }
 
-    /// Returns the number of the location at `addr`, which is new if nothing was accessed there before.
+    /// Returns the number of the location at `addr`, and gives it a new number if nothing was accessed there
+    /// before.
     #[inline]
     pub fn locate(&mut self, program: &Program, addr: u64, size: Size) -> LocId {
         let initial = || program.initial_value(addr, size.bytes()).unwrap_or(0);
@@ -162,16 +165,17 @@ impl Draft {
         state.is_some_and(|state| state.held().iter().any(|(held, _)| *held == addr))
     }
 
-    /// Returns the mutex that `thread`, whose last read found it held, waits for.
+    /// Returns the mutex that `thread` waits for, and which thread holds it, given that the last read of
+    /// `thread` found the mutex held.
     pub fn awaited_lock(&self, thread: ThreadId) -> StuckAt {
         let last = self.graph.last(thread).map(|last| self.arena.get(last).label);
         let addr = last.and_then(|label| label.loc()).map_or(0, |loc| loc.addr);
         StuckAt::Lock { addr, holder: self.threads().find(|thread| self.holds(*thread, addr)) }
     }
 
-    /// Returns the loop that a thread has gone round most often in the current graph, if that is often. A
-    /// search that completes no execution for long has, as a rule, a thread that goes round a loop for ever;
-    /// this is the loop to name.
+    /// Returns the loop that some thread has gone round most often in the current graph; `None` if no thread
+    /// has gone round a loop often. A search that completes no execution for long has, as a rule, a thread
+    /// that goes round a loop for ever; this is the loop to name.
     ///
     /// Loops that change a counter in every round cannot wait, so the machine does not count their rounds
     /// unless there is a bound on them. They are known by the step that their thread has taken most often.

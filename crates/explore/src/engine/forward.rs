@@ -7,7 +7,7 @@ use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::{BlockKind, Input, Read, Size, Step, ThreadState, Update, Write, WriteKind, layout};
 use smallvec::SmallVec;
 
-/// The outcome of adding an event.
+/// The outcome of adding an event to the graph, which tells the search how to go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Added {
     /// The graph is consistent: the search goes on from it.
@@ -19,7 +19,8 @@ pub(super) enum Added {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Takes one step; `false` if there is none to take or it led nowhere.
+    /// Adds the next event to the graph, or opens a choice of how to add it. Returns `false` if there is no
+    /// event to add or the graph became inconsistent.
     #[inline(always)]
     pub(super) fn forward(&mut self) -> bool {
         if self.waiting.stale
@@ -90,8 +91,9 @@ impl<M: Model> Engine<'_, M> {
         self.add_read(thread, read, loc, write, EventId::NONE) == Added::Kept
     }
 
-    /// Finds the writes that the next read of `thread` may read. Returns the one to take first: the
-    /// coherence-last one, which it always may read. Offers those of the others that are `wanted`.
+    /// Finds the writes that the next read of `thread` may read from, offers those of them that are `wanted`
+    /// as alternatives, and returns the one to take first. That is the coherence-last one, which it always
+    /// may read.
     pub(super) fn find_sources(
         &mut self,
         thread: ThreadId,
@@ -149,8 +151,8 @@ impl<M: Model> Engine<'_, M> {
         write
     }
 
-    /// Adds the next read of `thread`, reading from `write`. It takes the place of `looked`, if that is an
-    /// event.
+    /// Adds the next read of `thread` to the graph, reading from `write`. It takes the place of `looked`, if
+    /// that is an event.
     #[inline]
     pub(super) fn add_read(
         &mut self,
@@ -166,7 +168,7 @@ impl<M: Model> Engine<'_, M> {
         self.keep_read(id)
     }
 
-    /// Makes the next read of `thread`, reading from `write`. It is not in the graph yet.
+    /// Makes the event for the next read of `thread`, reading from `write`, without adding it to the graph.
     #[inline]
     pub(super) fn make_read(
         &mut self,
@@ -197,7 +199,7 @@ impl<M: Model> Engine<'_, M> {
         self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks, wait })
     }
 
-    /// Decides whether a read that was put into the graph may stay, and reports its errors.
+    /// Decides whether a read that was just put into the graph may stay there, and reports its errors.
     #[inline]
     pub(super) fn keep_read(&mut self, id: EventId) -> Added {
         let read = self.draft.arena.get(id);
@@ -276,7 +278,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Offers the places in coherence order that a write, made but not in the graph, may take.
+    /// Offers, as alternatives, the places in coherence order that a write may take which is made but not yet
+    /// in the graph.
     pub(super) fn find_places(&mut self, id: EventId) {
         let write = *self.draft.arena.get(id);
         let top = self.draft.graph.co(write.loc).len();
@@ -314,7 +317,8 @@ impl<M: Model> Engine<'_, M> {
             || (self.model.allows_promises() && self.promises.is_promised_update(&self.draft, loc, place))
     }
 
-    /// Puts a write, made already, into the graph, and decides whether it may stay.
+    /// Adds a write that was made before to the graph, at `place` in coherence order, and decides whether it
+    /// may stay.
     #[inline]
     pub(super) fn place_write(&mut self, id: EventId, place: usize) -> Added {
         let loc = self.draft.arena.get(id).loc;
@@ -349,7 +353,7 @@ impl<M: Model> Engine<'_, M> {
         self.add_value(thread, low) == Added::Kept
     }
 
-    /// Adds the next free choice of `thread`, with this value.
+    /// Adds the next event of `thread`, a free choice (`choose`), with this value.
     pub(super) fn add_value(&mut self, thread: ThreadId, value: u64) -> Added {
         self.add_plainly(thread, Label::Choose(value), Input::Value(value), None)
     }

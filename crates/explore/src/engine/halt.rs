@@ -2,18 +2,18 @@
 
 use fencepost_search::Stopped;
 
-/// The reason why an engine ended early. Users see only the first; after the others the search goes on by
-/// itself.
+/// The reason why an engine ended before it had explored everything. Users see only the first; after the
+/// others the search begins again or goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Halt {
-    /// A reason that ends the whole search.
+    /// A reason that ends the whole search, such as a limit.
     Stopped(Stopped),
     /// Two accesses overlap: memory must be cut finer, and the search begins again.
     Refined,
     /// The program turned out to tell identical threads apart: the search begins again without symmetry.
     ToldApart,
-    /// A divided search came by something that depends on which worker comes first: one worker must do it
-    /// all, from the start.
+    /// A divided search met something that depends on which worker comes first: one worker must do it all,
+    /// from the start.
     Apart,
     /// A part that comes before this one in the order of the search has ended the search.
     Cancelled,
@@ -34,7 +34,8 @@ impl Halt {
         }
     }
 
-    /// Returns whether the user, the time or the memory ended the search, not what was found.
+    /// Returns whether the user, the time or the memory ended the search, and not something that the search
+    /// found.
     pub fn is_cut(self) -> bool {
         matches!(self, Halt::Stopped(why) if why.is_cut())
     }

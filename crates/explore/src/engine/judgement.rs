@@ -28,7 +28,8 @@ use fencepost_graph::{Candidate, Judge, Label, Matrices};
 use fencepost_models::{Model, ModelId, Verdict};
 use fencepost_program::{Program, layout};
 
-/// The judge of complete graphs: the model, or one given from outside.
+/// Decides which complete graphs are allowed, by asking a judge from outside if there is one, and the model
+/// otherwise.
 pub(super) struct Judgement<'a> {
     /// The judge; `None` if the model decides itself.
     judge: Option<&'a dyn Judge>,
@@ -37,18 +38,19 @@ pub(super) struct Judgement<'a> {
 }
 
 impl<'a> Judgement<'a> {
-    /// Leaves decisions to `judge`, if there is one, and to the model otherwise.
+    /// Returns a judgement that asks `judge`, if there is one, and leaves decisions to the model otherwise.
     pub fn new(judge: Option<&'a dyn Judge>) -> Self {
         Judgement { judge, matrices: Matrices::default() }
     }
 
-    /// Returns the name of the model whose executions are visited; `None` if that is the judge's.
+    /// Returns the name of the model whose executions are visited; `None` if a judge decides instead.
     #[inline]
     pub fn model_id(&self, model: impl Model) -> Option<ModelId> {
         if self.judge.is_some() { None } else { model.id() }
     }
 
-    /// Returns whether complete graphs have to be decided before anything is reported about them.
+    /// Returns whether a complete graph has to be decided about before its errors and executions are
+    /// reported.
     #[inline]
     pub fn is_late(&self, model: impl Model) -> bool {
         model.checks_complete_graphs() || self.judge.is_some()
@@ -80,13 +82,14 @@ fn view<'a>(program: &'a Program, draft: &'a Draft, snapshots: &'a Snapshots, ha
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Returns whether errors wait until the complete graph is known to be allowed.
+    /// Returns whether errors are reported only when the complete graph is known to be allowed.
     #[inline]
     pub(super) fn decides_late(&self) -> bool {
         self.judgement.is_late(self.model)
     }
 
-    /// Returns whether a graph to which nothing can be added is allowed. If it is, reports its errors.
+    /// Returns whether the model or the judge allows the current graph, to which nothing can be added. If so,
+    /// reports the graph's errors.
     pub(super) fn is_allowed(&mut self) -> bool {
         let verdict = match self.judgement.ask(self.program, &self.draft, self.model.has_co()) {
             Some(verdict) => verdict,
@@ -101,7 +104,7 @@ impl<M: Model> Engine<'_, M> {
         verdict.consistent
     }
 
-    /// Reports the errors of a graph to which nothing can be added.
+    /// Reports all errors of a complete graph that has just been found to be allowed.
     pub(super) fn report_late(&mut self) {
         self.draft.threads().for_each(|thread| self.show_fault(thread));
         for i in 0..self.draft.graph.len() {

@@ -25,7 +25,7 @@ enum Leaf {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Reports and counts a graph in which no thread can go on.
+    /// Classifies, counts and reports the current graph, in which no thread can go on.
     pub(super) fn leaf(&mut self) {
         let leaf = self.classify();
         let summary = &mut self.report.summary;

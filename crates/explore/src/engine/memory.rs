@@ -53,9 +53,8 @@ impl<M: Model> Engine<'_, M> {
             .then_some(object)
     }
 
-    /// Returns whether `thread` is about to access bytes that are not all part of one object. Then it has
-    /// gone wrong.
-    #[inline]
+    /// Returns whether `thread` is about to access bytes that are not all in one object that it can know of,
+    /// and if so reports an out-of-bounds error.
     pub(super) fn leaves_object(&mut self, thread: ThreadId, addr: u64, size: Size) -> bool {
         layout::is_shared(addr) && self.is_out_of_bounds(thread, addr, size)
     }
@@ -71,7 +70,8 @@ impl<M: Model> Engine<'_, M> {
         true
     }
 
-    /// Returns whether `thread` is about to free what is no object of that kind. Then it has gone wrong.
+    /// Returns whether `thread` is about to free an address at which no object of that kind begins, and if so
+    /// reports an error.
     pub(super) fn frees_nothing(&mut self, thread: ThreadId, addr: u64, kind: AllocKind) -> bool {
         let object = self.known_object(thread, addr);
         if object.is_some_and(|o| o.addr == addr && o.kind == kind) {
@@ -81,8 +81,8 @@ impl<M: Model> Engine<'_, M> {
         true
     }
 
-    /// Returns whether `thread` is about to join a thread that has been joined already. Then it has gone
-    /// wrong: the number of the joined thread means nothing any more. (Threads that the program has from the
+    /// Returns whether `thread` is about to join a thread that has been joined already, and if so reports an
+    /// error: the number of the joined thread means nothing any more. (Threads that the program has from the
     /// start may be joined by many.)
     pub(super) fn joins_again(&mut self, thread: ThreadId, child: ThreadId) -> bool {
         if self.draft.graph.joins(child).is_empty() || self.draft.graph.spawn(child).is_none() {
@@ -98,8 +98,8 @@ impl<M: Model> Engine<'_, M> {
         self.report_fault(thread);
     }
 
-    /// Returns the size of the object that begins at `addr`, as far as `thread` can know: 0 if it knows of
-    /// the end.
+    /// Returns the size of the object that begins at `addr`, or 0 if `thread` knows of none there or knows
+    /// that it was freed.
     pub(super) fn object_size(&self, thread: ThreadId, addr: u64) -> u64 {
         let clocks = self.draft.clocks_at_end_of(thread);
         let known = |event: EventId| self.draft.arena.known(event, thread, clocks.porf);
@@ -109,8 +109,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Reports if the memory of an access that was just added, which a thread allocated, is not alive or has
-    /// no value.
+    /// Reports a use after free or a read of uninitialised memory by `event`, an access to allocated memory
+    /// that was just added.
     #[inline(never)]
     pub(super) fn check_access(&mut self, event: EventId) {
         if self.decides_late() {
@@ -126,7 +126,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Reports if an access reads memory that a thread allocated and that has no value.
+    /// Reports an error if `event` reads allocated memory that has never been written.
     pub(super) fn check_value(&mut self, event: EventId) {
         let e = *self.draft.arena.get(event);
         let Some(object) = self.draft.object_of(&e) else { return };
@@ -136,7 +136,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Reports if an object whose end was just added was not alive, or may be accessed later.
+    /// Reports a double free or a use after free by `free`, the end of an object that was just added.
     pub(super) fn check_free(&mut self, free: EventId, addr: u64) {
         if self.decides_late() {
             return;
@@ -157,7 +157,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Reports if the object has another end than `free`.
+    /// Reports a double free if another event than `free` frees the object, too.
     pub(super) fn check_first_free(&mut self, free: EventId, object: Object) {
         let first = self.draft.ends_of(object).find(|other| *other != free);
         if let Some(first) = first {
@@ -166,8 +166,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Reports the objects of a complete graph that may be accessed after their ends, in a model without
-    /// happens-before or one that decides late.
+    /// Reports the uses after free of a complete graph, in a model without happens-before or one that decides
+    /// late.
     pub(super) fn check_ends(&mut self) {
         for i in 0..self.draft.graph.frees().len() {
             let free = self.draft.graph.frees()[i];

@@ -45,7 +45,7 @@
 //! | [`Stack`] | `stack` | the open choices, their alternatives, and the graphs that were set aside |
 //! | [`Turn`] | `threads` | which thread takes the next step |
 //! | [`Report`] | `report` | the visitor, the counts, and why the search is to stop |
-//! | [`Worker`] | `worker` | when to look around: limits, progress, other workers that want work |
+//! | [`Worker`] | `worker` | when to check limits, tell watchers the progress, and give work to other workers |
 //! | [`Waiting`] | `wait` | whether waiting threads look again in place, and whether one has to |
 //! | [`RoundsLeftOut`] | `rounds` | which rounds of loops are left out, and what could be lost with them |
 //! | [`Judgement`] | `judgement` | the judge of complete graphs |
@@ -115,7 +115,7 @@ use threads::Turn;
 use wait::Waiting;
 use worker::{Progress, Worker};
 
-/// The question that an engine is asked.
+/// The program, options and judge that an engine is given for a search.
 #[derive(Clone, Copy)]
 pub(crate) struct SearchSetup<'a> {
     /// The program whose executions are visited.
@@ -128,7 +128,7 @@ pub(crate) struct SearchSetup<'a> {
     pub judge: Option<&'a dyn Judge>,
 }
 
-/// A search under way, by one worker, under the model `M`.
+/// A search for all execution graphs, by one worker, under the model `M`.
 pub(crate) struct Engine<'a, M> {
     model: M,
     program: &'a Program,
@@ -152,7 +152,7 @@ pub(crate) struct Engine<'a, M> {
 }
 
 impl<'a, M: Model> Engine<'a, M> {
-    /// Returns an engine that has not done anything yet.
+    /// Returns an engine that has not added any event yet.
     pub fn new(model: M, setup: SearchSetup<'a>, visitor: &'a mut (dyn Visitor + 'a)) -> Self {
         let SearchSetup { program, config, restart, judge } = setup;
         let symmetry = ThreadSymmetry::new(program, config, model.has_happens_before());
@@ -180,7 +180,7 @@ impl<'a, M: Model> Engine<'a, M> {
         }
     }
 
-    /// Explores everything, or until told to stop.
+    /// Explores all graphs, or until the search is stopped, and returns the result.
     pub fn run(mut self) -> SearchResult {
         self.drive();
         self.result()

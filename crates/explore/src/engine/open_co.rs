@@ -19,7 +19,8 @@ use fencepost_program::{BlockKind, Step};
 use smallvec::SmallVec;
 
 impl<M: Model> Engine<'_, M> {
-    /// Ends this search, because `thread` is making an event for which a coherence order is needed.
+    /// Ends the search, to begin again with coherence orders, because `thread` is making an event that cannot
+    /// be decided without one.
     #[cold]
     pub(super) fn give_up_open_co(&mut self, thread: ThreadId) {
         if self.report.halt.is_none() {
@@ -29,15 +30,16 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Returns whether the next read of `thread` may read `write`, which is in the graph.
+    /// Returns whether the next read of `thread` may read `write`, a write of the graph, in some coherence
+    /// order.
     pub(super) fn may_read(&mut self, thread: ThreadId, loc: LocId, write: EventId) -> bool {
         let base = self.draft.clocks_at_end_of(thread);
         let place = self.draft.graph.co_place(loc, write);
         self.model.readable(self.check(), loc, thread, base)[place]
     }
 
-    /// Returns whether `read`, just added, is that of an update that has no place to write to, or blocks its
-    /// thread although it read a write that cannot be the last.
+    /// Returns whether no complete graph comes of `read`, just added. Either it is the read of an update
+    /// whose write has no place, or it blocks its thread although it reads a write that cannot be the last.
     pub(super) fn leads_nowhere(&mut self, read: EventId) -> bool {
         let event = *self.draft.arena.get(read);
         if matches!(event.label, Label::Read { update: true, .. }) {
@@ -50,8 +52,8 @@ impl<M: Model> Engine<'_, M> {
                 != Some(event.rf)
     }
 
-    /// Returns whether, in every coherence order, a thread that waits for a value or a mutex would see
-    /// another write if it looked again.
+    /// Returns whether in every coherence order some waiting thread would see another write if it read its
+    /// location again.
     pub(super) fn some_would_look_again(&mut self) -> bool {
         let mut last: SmallVec<[(LocId, EventId); 4]> = SmallVec::new();
         for thread in self.draft.threads() {

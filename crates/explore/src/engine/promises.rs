@@ -11,7 +11,8 @@ use crate::xmm::Hint;
 use fencepost_graph::{ClockId, Event, EventId, Label, Loc, LocId, Mode, ThreadId};
 use fencepost_models::Model;
 
-/// The promise to a read of one thread that another thread will write a value.
+/// A promise, while looking for cycles of XMM, to a read of one thread that another thread will write a value
+/// later.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub(crate) struct Promise {
     /// The thread whose read is promised the value.
@@ -25,13 +26,13 @@ pub(crate) struct Promise {
 }
 
 impl Promise {
-    /// Returns the promise without its value.
+    /// Returns the reader, location and writer of the promise, without the value.
     pub fn hint(&self) -> Hint {
         Hint { reader: self.reader, loc: self.loc, writer: self.writer }
     }
 }
 
-/// All promises of a search.
+/// All promises that reads may be made in a search for cycles of XMM.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Promises {
     /// Promise number `i` is event number `i` of the arena.
@@ -43,19 +44,20 @@ pub(crate) struct Promises {
 }
 
 impl Promises {
-    /// Returns whether the thread takes steps in this search.
+    /// Returns whether the thread takes steps in this search for cycles; threads that share no memory with
+    /// the promises do not.
     pub fn is_awake(&self, thread: ThreadId) -> bool {
         self.awake.get(thread.index()).copied().unwrap_or(false)
     }
 
-    /// Returns whether this write stands in for a promised one.
+    /// Returns whether `write` is the stand-in event of a promise, which is in the arena but in no graph.
     #[inline]
     pub fn has(&self, write: EventId) -> bool {
         !write.is_init() && !write.is_none() && write.index() < self.all.len()
     }
 
-    /// Returns whether the write that stands at `place` in coherence order, or would be pushed back from it,
-    /// is that of an update whose read was promised a value. Which write goes before such an update is not
+    /// Returns whether the write at `place` in coherence order, before which a new write would be inserted,
+    /// belongs to an update whose read was promised a value. Which write goes before such an update is not
     /// known yet.
     pub(super) fn is_promised_update(&self, draft: &Draft, loc: LocId, place: usize) -> bool {
         let next = draft.graph.co(loc).get(place - 1).map(|next| draft.arena.get(*next));
@@ -64,8 +66,8 @@ impl Promises {
         })
     }
 
-    /// Returns whether `thread` has been promised a write of `loc` that is coherence-after `write`. It is
-    /// after all writes that the thread knew of when it read.
+    /// Returns whether `thread` has been promised a write of `loc` that must come after `write` in coherence
+    /// order. The promised write comes after all writes that the thread knew of when it read.
     pub(super) fn is_before_promised(
         &self,
         draft: &Draft,
@@ -109,7 +111,7 @@ impl Promises {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Makes the promises available. To be called before anything else is done.
+    /// Gives the engine the promises that its reads may be made. To be called before anything else is done.
     pub(crate) fn promise(&mut self, promises: Promises) {
         debug_assert!(self.model.allows_promises(), "the model must allow promises");
         debug_assert!(self.draft.arena.next_id().index() == 0, "promises come first");
@@ -138,7 +140,7 @@ impl<M: Model> Engine<'_, M> {
         self.promises = promises;
     }
 
-    /// Offers the promises that the next read of `thread`, of `loc`, may be made.
+    /// Offers, as alternatives, the promises that the next read of `thread`, from `loc`, may be made.
     pub(super) fn find_promises(&mut self, thread: ThreadId, loc: LocId) {
         for promise in self.promises.for_read(&self.draft, thread, loc) {
             self.stack.offer(Alternative::From(promise));

@@ -12,7 +12,7 @@ use fencepost_program::{Cells, CodePos, Mode, Pos, Program};
 use fencepost_search::Stopped;
 use rustc_hash::FxHashMap;
 
-/// Whether a search may end because memory must be cut finer, in order to begin again.
+/// Whether a search may end in order to begin again with memory cut into smaller cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Restart {
     /// The search may end and begin again.
@@ -21,17 +21,19 @@ pub(crate) enum Restart {
     Exhausted,
 }
 
-/// The objects that each place in the program allocated, in any graph: address and size.
+/// The objects (address and size) that each place in the program has allocated, in any graph.
 pub(super) type Sites = FxHashMap<Site, Vec<(u64, u64)>>;
 
-/// A place in the program that allocates: the instruction, and the place in the user's code that calls it.
+/// A place in the program that allocates memory, given by the instruction and the place in the user's code
+/// that calls it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Site {
     at: CodePos,
     pos: Pos,
 }
 
-/// The cells of memory to begin again with, should the search have to.
+/// The cells of memory with which the search has to begin again, if accesses of different sizes overlap, and
+/// the objects that are cut alike.
 pub(super) struct Refinement {
     restart: Restart,
     pub sites: Sites,
@@ -47,17 +49,18 @@ struct Access {
 }
 
 impl Refinement {
-    /// Returns a refinement that knows of no objects.
+    /// Returns a refinement without cells that has seen no allocations yet.
     pub fn new(restart: Restart) -> Refinement {
         Refinement { restart, sites: Sites::default(), cells: None }
     }
 
-    /// Returns the cells to begin again with, if the search has to.
+    /// Returns the cells with which the search has to begin again; `None` if it need not.
     pub fn into_cells(self) -> Option<Cells> {
         self.cells
     }
 
-    /// Remembers which place in the program is about to make an object: the one where `maker` is.
+    /// Records that thread `maker` is about to allocate an object at `addr`, and at which place in the
+    /// program.
     pub fn note_object(&mut self, program: &Program, maker: Option<&Snapshot>, addr: u64, size: u64) {
         let Some(Snapshot { state, .. }) = maker else { return };
         let site = Site { at: state.code_pos(), pos: state.pos(program) };
@@ -83,9 +86,9 @@ impl Refinement {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Returns whether `thread` is about to access `loc` while the graph has accesses to some of its bytes as
-    /// another location. Then this search ends, with the cells for the next one, or because there can be no
-    /// next one.
+    /// Returns whether `thread` is about to access `loc` while the graph has accesses to other locations that
+    /// share some of its bytes. Then this search ends, with the cells for the next one, or because there can
+    /// be no next one.
     #[inline(never)]
     pub(super) fn refuse_overlap(&mut self, thread: ThreadId, loc: LocId, mode: Mode) -> bool {
         let Draft { arena, graph, .. } = &self.draft;

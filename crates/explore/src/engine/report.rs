@@ -9,7 +9,8 @@ use fencepost_program::Step;
 use fencepost_search::{Flow, Stopped};
 use smallvec::SmallVec;
 
-/// The counts so far, the visitor, and the reason to stop.
+/// The results of an engine so far, which are its counts, the visitor that is shown executions and errors,
+/// and the reason to stop.
 pub(super) struct Report<'a> {
     visitor: &'a mut (dyn Visitor + 'a),
     pub summary: Summary,
@@ -20,13 +21,13 @@ pub(super) struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// Returns an empty report.
+    /// Returns a report with all counts at zero, for this visitor.
     pub fn new(visitor: &'a mut (dyn Visitor + 'a), model_has_races: bool) -> Self {
         let races = model_has_races && visitor.wants_races();
         Report { visitor, summary: Summary::default(), halt: None, races }
     }
 
-    /// Stops the search for this reason, unless there is a reason already.
+    /// Stops the search for the reason `why`, unless it has been stopped for another reason already.
     #[inline]
     pub fn stop(&mut self, why: Halt) {
         self.halt.get_or_insert(why);
@@ -39,7 +40,7 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Records where a bound cut the thread off, if one did.
+    /// Records the place at which `thread` is blocked if a bound on loops or steps has cut it off there.
     pub fn note_bound(&mut self, thread: Option<&Snapshot>) {
         let Some(Snapshot { next: Step::Blocked(why), state, .. }) = thread else { return };
         if why.is_bound() {
@@ -52,8 +53,7 @@ impl<'a> Report<'a> {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Lets the visitor see something about the current graph, unless it is not known that the graph is
-    /// consistent.
+    /// Calls `what` to show the current graph to the visitor, unless the graph is not known to be consistent.
     pub(super) fn show(&mut self, what: impl FnOnce(&mut dyn Visitor, &View<'_>) -> Flow) {
         if self.report.halt == Some(Halt::NeedsCo) {
             return;
@@ -79,13 +79,13 @@ impl<M: Model> Engine<'_, M> {
         self.report.show(&view, what);
     }
 
-    /// Lets the visitor see an error in the current graph.
+    /// Shows the visitor an error in the current graph.
     pub(super) fn show_violation(&mut self, violation: Violation) {
         self.show(|visitor, view| visitor.violation(view, violation));
     }
 
-    /// Reports that `thread` has just gone wrong, or waits in an atomic section, if so, unless that must wait
-    /// for the complete graph.
+    /// Reports the error of `thread` or its endless wait in an atomic section, if its last step led to one.
+    /// Where errors have to wait until the graph is complete, this does nothing about them.
     #[inline]
     pub(super) fn report_fault(&mut self, thread: ThreadId) {
         if !self.decides_late() {
@@ -94,7 +94,7 @@ impl<M: Model> Engine<'_, M> {
         self.report_wait_in_section(thread);
     }
 
-    /// Reports that `thread` has gone wrong, if it has.
+    /// Shows the visitor the error of `thread`, if the thread has gone wrong.
     #[inline]
     pub(super) fn show_fault(&mut self, thread: ThreadId) {
         if let Some(Snapshot { next: Step::Error(fault), .. }) = self.draft.current(thread) {
@@ -105,7 +105,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Reports the races of `event`, an access just added, with others.
+    /// Reports the data races between `event`, an access just added, and other accesses of the graph.
     #[inline(always)]
     pub(super) fn report_race(&mut self, event: EventId) {
         // (Few locations have plain accesses.)
@@ -133,7 +133,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Records where a bound cut `thread` off, if one did.
+    /// Records the place at which `thread` is blocked if a bound on loops or steps has cut it off there.
     pub(super) fn note_bound(&mut self, thread: ThreadId) {
         self.report.note_bound(self.draft.current(thread));
     }

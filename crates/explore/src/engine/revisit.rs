@@ -8,8 +8,8 @@ use fencepost_models::{EventClocks, GraphCheck, Model, blocks};
 use fencepost_program::Step;
 
 impl<M: Model> Engine<'_, M> {
-    /// Offers the reads that `write`, made but not in the graph, revisits: those that were added maximally,
-    /// as was every event that is removed when they are revisited.
+    /// Offers, as alternatives, the reads that `write`, made but not yet in the graph, may revisit. These are
+    /// the reads that were added maximally, as was every event that is removed when they are revisited.
     ///
     /// An event that is removed for a read is removed for every earlier read, too, and whether an event was
     /// added maximally does not depend on the read. So the events after the last read are looked at once for
@@ -102,10 +102,10 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Returns whether an update by `thread`, which has the clocks `known`, would lead nowhere if it read
-    /// from `from`. If another update has read `from`, there is no place left for the new update's write.
-    /// Only a revisit that removes the other update can help, and every revisit demands that what it removes
-    /// was added maximally.
+    /// Returns whether an update by `thread`, which has the clocks `known`, could never write if it read from
+    /// `from`, because another update reads `from` and cannot be removed. If another update has read `from`,
+    /// there is no place left for the new update's write. Only a revisit that removes the other update can
+    /// help, and every revisit demands that what it removes was added maximally.
     pub(super) fn update_is_doomed(
         &mut self,
         thread: ThreadId,
@@ -141,8 +141,8 @@ impl<M: Model> Engine<'_, M> {
             || !self.was_maximal(next, before)
     }
 
-    /// Cuts the graph down to the part that stays when `write` revisits `read`, and opens the choice of the
-    /// write's place.
+    /// Replaces the graph by the part that stays when `write` revisits `read`, and opens the choice of the
+    /// write's place in coherence order.
     pub(super) fn begin_revisit(&mut self, write: EventId, read: EventId) -> Added {
         let e = self.symmetry.with_prefix(&self.draft, write);
         let stamp = self.draft.arena.get(read).stamp;
@@ -164,7 +164,7 @@ impl<M: Model> Engine<'_, M> {
         Added::Opened
     }
 
-    /// Puts `write` at `place` and lets `read` read from it.
+    /// Adds `write` at `place` in coherence order and then `read`, which now reads from it.
     pub(super) fn revisit(&mut self, write: EventId, read: EventId, place: usize) -> Added {
         let Event { thread, stamp, loc, looked, .. } = *self.draft.arena.get(read);
         let base = self.draft.clocks_at_end_of(thread);

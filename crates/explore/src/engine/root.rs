@@ -14,11 +14,11 @@ use fencepost_program::{Input, Step, ThreadState, layout};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The numbers of threads that other threads start: the n-th child of a thread, for each thread and n from 0
-/// on. Searches of the same program share them, so that a thread has the same number in all of them.
+/// The numbers of threads that other threads start, by the starting thread and how many threads it started
+/// before. Searches of the same program share them, so that a thread has the same number in all of them.
 pub(crate) type Children = FxHashMap<(ThreadId, u32), ThreadId>;
 
-/// The graph that the search began with.
+/// The graph that a search began with, whose events are never removed; empty except under XMM.
 #[derive(Default)]
 pub(super) struct Root {
     /// The number of its events, which is also the least stamp of an event that may be removed.
@@ -28,7 +28,7 @@ pub(super) struct Root {
 }
 
 impl Root {
-    /// Returns the number of events of the root. Events with a lesser stamp are there to stay.
+    /// Returns the number of events of the root. Events with a lesser stamp are never removed.
     #[inline]
     pub fn len(&self) -> u32 {
         self.len
@@ -41,7 +41,8 @@ impl Root {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Goes on from the counts and the threads of an earlier search of the same program.
+    /// Returns this engine with the counts and thread numbers of an earlier search of the same program, to
+    /// which it adds.
     pub(crate) fn following(mut self, summary: Summary, children: Children) -> Self {
         let threads = self.program.threads.len() + children.len();
         self.draft.widen(threads);
@@ -51,14 +52,15 @@ impl<M: Model> Engine<'_, M> {
         self
     }
 
-    /// Explores. Returns what was found, and the numbers of all threads that were started.
+    /// Explores all graphs, and returns the result with the numbers of all threads that were started.
     pub(crate) fn run_and_return_children(mut self) -> (SearchResult, Children) {
         self.drive();
         let children = std::mem::take(&mut self.draft.children);
         (self.result(), children)
     }
 
-    /// Begins with the events of `core`. To be called before anything else is done.
+    /// Adds the events of `core`, a cyclic graph of XMM, as the root of this search. To be called before
+    /// anything else is done.
     pub(crate) fn begin_with(&mut self, core: &Core) {
         let order = core.order();
         let threads = core.thread_count();
@@ -126,7 +128,8 @@ impl<M: Model> Engine<'_, M> {
             child.map(Box::new);
     }
 
-    /// Reports errors among the events of the root, which were added all at once.
+    /// Reports the errors among the events of the root, which were added all at once and not checked one by
+    /// one.
     pub(super) fn check_root(&mut self) {
         let root: Vec<EventId> = self.draft.graph.order()[..self.root.len as usize].to_vec();
         for (i, id) in root.iter().enumerate() {

@@ -45,7 +45,8 @@ use fencepost_program::{BlockKind, Input, Mode, Program, Retry, Rounds, Step, re
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// The treatment of rounds that leave no trace.
+/// Decides which rounds of loops are left out of executions because they leave no trace, and records which
+/// races could be missed with them.
 pub(super) struct RoundsLeftOut {
     /// Whether a round after which a thread tries again is left out.
     leaves_out_retries: bool,
@@ -66,7 +67,8 @@ impl RoundsLeftOut {
     }
 }
 
-/// Locations that were accessed in a way that could be one half of a race.
+/// The locations that rounds which were left out accessed, and those that later events accessed in a way that
+/// could race with them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LeftOut {
     /// Locations that rounds which were left out read, and whether a plain read was among these.
@@ -101,7 +103,8 @@ impl Accesses {
 }
 
 impl LeftOut {
-    /// Whether a read that was left out may have raced with what came later.
+    /// Returns whether an access of a round that was left out may have raced with a later event, so that the
+    /// race was missed.
     pub fn may_hide_a_race(&self) -> bool {
         let bytes = |loc: &Loc| loc.addr..loc.addr + loc.size.bytes();
         let meet = |a: &Range<u64>, b: &Range<u64>| a.start < b.end && b.start < a.end;
@@ -114,7 +117,7 @@ impl LeftOut {
         read || updates.any(|loc| self.plain.iter().any(|other| meet(&bytes(loc), &bytes(other))))
     }
 
-    /// Adds what was found in another part of the search.
+    /// Adds the locations that another part of the search has recorded.
     pub fn add(&mut self, other: LeftOut) {
         for (loc, plain) in other.reads.0 {
             self.reads.add(loc, plain);
@@ -129,8 +132,8 @@ impl LeftOut {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Blocks `thread`, whose next read was just answered with what `write` wrote, if that read ended a round
-    /// that the read before the round could have spared it.
+    /// Blocks `thread` if its last read, which saw `write`, ended a redundant round of a loop, one that the
+    /// read before the round could have spared the thread.
     #[inline]
     pub(super) fn leave_out_retry(&mut self, thread: ThreadId, (loc, mode): (LocId, Mode), write: EventId) {
         if self.rounds.leaves_out_retries
@@ -172,8 +175,8 @@ impl<M: Model> Engine<'_, M> {
         self.draft.snapshots.newest_mut().next = Step::Blocked(BlockKind::Redundant);
     }
 
-    /// `thread` was blocked because a round of a loop had no effect. Remembers what the round read, but for
-    /// its first read, which is made again.
+    /// Records the locations that a round without effect read, after which `thread` was blocked, except its
+    /// first read, which is made again.
     pub(super) fn note_round(&mut self, thread: ThreadId) {
         let Some(snapshot) = self.draft.snapshots.current(&self.draft.graph, thread) else { return };
         let mut left = snapshot.state.reads_of_wait();
@@ -206,8 +209,8 @@ impl<M: Model> Engine<'_, M> {
         self.look_for_lost_races(news);
     }
 
-    /// An event of `thread` that is no read was added. Remembers what the round read, if the thread is
-    /// blocked because the round had no effect.
+    /// Records the locations that a round without effect read, if `thread` is blocked after such a round that
+    /// ended in an event that is no read.
     #[inline(never)]
     pub(super) fn note_round_end(&mut self, thread: ThreadId) {
         let is_wait = |s: &Snapshot| matches!(s.next, Step::Blocked(BlockKind::Await));
@@ -216,7 +219,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// A location is accessed plainly: remembers it.
+    /// Records that a plain access to `loc` was made.
     #[inline]
     pub(super) fn note_plain(&mut self, loc: LocId) {
         self.draft.arena.set_plain(loc);
@@ -226,8 +229,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// A write was added: remembers its location if a read of a round that was left out could race with it
-    /// and be lost.
+    /// Records the location of `write`, just added, if a read of a round that was left out could race with it
+    /// and be missed.
     #[inline(never)]
     pub(super) fn note_late_write(&mut self, write: EventId) {
         if self.is_late(write) {
@@ -237,7 +240,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// The same for the end of an object.
+    /// Records the bytes of `object`, whose end `free` was just added, if an access of a round that was left
+    /// out could come after that end and be missed.
     pub(super) fn note_late_free(&mut self, free: EventId, object: Object) {
         if self.rounds.watched && self.is_late(free) {
             let news = self.rounds.left_out.ends.insert(object.addr..object.addr.saturating_add(object.size));

@@ -11,7 +11,7 @@ use fencepost_models::{
 use fencepost_program::Cells;
 use fencepost_search::RunningLoop;
 
-/// The result of an engine's search.
+/// The result of one search by an engine, which has the counts, and why and how to begin again if it must.
 #[derive(Default)]
 pub(crate) struct SearchResult {
     /// The counts. (Why the search stopped is filled in when it is over.)
@@ -25,12 +25,13 @@ pub(crate) struct SearchResult {
 }
 
 impl SearchResult {
-    /// Returns the result of a search in which nothing was explored, for this reason.
+    /// Returns the result of a search that explored nothing, with the reason `halt`.
     pub fn nothing(halt: Halt, summary: Summary) -> Self {
         SearchResult { summary, halt: Some(halt), ..SearchResult::default() }
     }
 
-    /// Adds the result of a part of the search that comes after this one.
+    /// Adds the result of another part of the same search, which comes after this part in the order of the
+    /// search.
     pub fn add(&mut self, later: SearchResult) {
         self.summary.add(later.summary);
         self.halt = self.halt.or(later.halt);
@@ -39,7 +40,7 @@ impl SearchResult {
     }
 }
 
-/// The engine for one model.
+/// The engine for one model, for callers that do not know the model's type.
 pub(crate) trait Runner: Sync {
     /// Explores everything.
     fn explore(&self, setup: SearchSetup<'_>, visitor: &mut dyn Visitor) -> SearchResult;
@@ -117,7 +118,7 @@ impl<M: Model> Runner for M {
 }
 
 impl dyn Runner {
-    /// Returns the engine for a model of ours; `None` for XMM, which takes more than one.
+    /// Returns the engine for a built-in model; `None` for XMM, which takes more than one engine.
     pub(crate) fn for_model(model: ModelId, equivalence: Equivalence) -> Option<Box<dyn Runner>> {
         // (Models other than these have no coherence order, or refuse to be explored up to it.)
         if let (Equivalence::Rf, Some(model)) = (equivalence, UpToCo::of(model)) {
@@ -137,8 +138,8 @@ impl dyn Runner {
         })
     }
 
-    /// Returns the engine that prunes like this. Those that have the name of a model are the engine of that
-    /// model.
+    /// Returns the engine that builds graphs under this pruning model. For pruning models that have the name
+    /// of a model it is the engine of that model.
     pub(crate) fn for_pruning(pruning: Pruning) -> Box<dyn Runner> {
         match pruning {
             Pruning::Sc => Box::new(SeqCst),

@@ -33,7 +33,8 @@ use fencepost_models::{Model, ModelId};
 use fencepost_program::{BlockKind, Fault, Program, Step};
 use rustc_hash::FxHashSet;
 
-/// The atomic sections of a program.
+/// Checks that atomic sections of a program (`__VERIFIER_atomic_begin` to `_end`) are not interrupted in the
+/// current graph.
 pub(super) struct Sections {
     /// The address of the mutex that a thread holds while it is in a section.
     mutex: u64,
@@ -43,8 +44,8 @@ pub(super) struct Sections {
 }
 
 impl Sections {
-    /// Returns the atomic sections of a program; `None` if it has none. (A model that does not know sections
-    /// is refused for a program that has some.)
+    /// Returns the checker for the atomic sections of a program; `None` if the program has none. (A model
+    /// that does not know sections is refused for a program that has some.)
     pub fn of(program: &Program, model: ModelId) -> Option<Sections> {
         let mutex = program.exclusive.filter(|_| has_sections(model))?;
         Some(Sections { mutex, model, matrices: Matrices::default() })
@@ -79,8 +80,8 @@ fn names_where(candidate: &Candidate, kept: Vec<bool>) -> FxHashSet<EventRef> {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Says whether the atomic sections of the graph are whole, unfinished or broken. Whole if there are
-    /// none.
+    /// Returns whether the atomic sections of the current graph are whole, unfinished or broken; whole if
+    /// there are none.
     #[inline(never)]
     pub(super) fn atomicity(&mut self) -> Atomicity {
         match &mut self.sections {
@@ -89,7 +90,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Reports that `thread` waits in its section for what no other thread can do, if it does.
+    /// Reports an error if `thread` waits in an atomic section, where it waits for ever because no other
+    /// thread can do anything.
     #[inline]
     pub(super) fn report_wait_in_section(&mut self, thread: ThreadId) {
         if self.sections.is_some() && self.config.stuck != Stuck::Blocked {
@@ -118,8 +120,8 @@ impl<M: Model> Engine<'_, M> {
         });
     }
 
-    /// Shows `fault` with the part of the graph before the section, if `thread` has gone wrong in its
-    /// section. Returns whether it is in a section.
+    /// Returns whether `thread` is in an atomic section, and if so shows its error `fault` with the part of
+    /// the graph before the section.
     #[inline]
     pub(super) fn shows_fault_in_section(&mut self, thread: ThreadId, fault: &Fault) -> bool {
         self.sections.is_some() && self.show_fault_in_section(thread, fault)
@@ -158,8 +160,9 @@ impl<M: Model> Engine<'_, M> {
         self.stack.recycle(part);
     }
 
-    /// Reports the errors of a graph in which a section never ends, since its thread ended the process there
-    /// or is blocked: what comes after the section does not happen, and is left out.
+    /// Reports the errors of a graph in which an atomic section never ends, leaving out the events that come
+    /// after the section. (Its thread ended the process there or is blocked, so what comes after the section
+    /// does not happen.)
     #[inline(never)]
     pub(super) fn report_with_open_section(&mut self) {
         let kept = self.sections.as_mut().and_then(|sections| sections.not_after_section(&self.draft));
@@ -168,8 +171,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Reports the errors of a graph whose sections have all ended. (Errors of events that are added while a
-    /// section is open, and something comes after it, are not shown then.)
+    /// Reports the errors of a graph in which all atomic sections have ended. (Errors of events that are
+    /// added while a section is open, and something comes after it, are not shown then.)
     #[inline(never)]
     pub(super) fn report_with_sections(&mut self) {
         self.report_late();
@@ -181,7 +184,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Returns the thread that is in a section, if it can go on.
+    /// Returns the thread that is in an atomic section and can take a step, if there is one.
     #[inline]
     pub(super) fn thread_in_section(&self) -> Option<ThreadId> {
         let mutex = self.sections.as_ref()?.mutex;

@@ -23,7 +23,7 @@ use super::{Alternative, Draft, Engine, Halt, Progress, SearchResult, SearchSetu
 use crate::Visitor;
 use fencepost_models::{Model, Scratch};
 
-/// Other workers, as an engine sees them.
+/// The other workers of a divided search, as an engine sees them.
 pub(crate) trait Peers: Sync {
     /// Returns whether a worker waits for work.
     fn want_work(&self) -> bool;
@@ -33,7 +33,8 @@ pub(crate) trait Peers: Sync {
     fn is_cancelled(&self) -> bool;
 }
 
-/// A part of a search: a choice and some of its alternatives, with the execution in which it is made.
+/// A part of a search that one worker hands to another, which is a choice and some of its alternatives, with
+/// the execution in which the choice is made.
 pub(crate) struct Part {
     draft: Draft,
     scratch: Scratch,
@@ -46,7 +47,7 @@ pub(crate) struct Part {
 }
 
 impl<'a, M: Model> Engine<'a, M> {
-    /// Returns an engine for a part that another engine gave away.
+    /// Returns an engine that explores `part`, which another engine gave away.
     pub(crate) fn of_part(
         model: M,
         setup: SearchSetup<'a>,
@@ -64,7 +65,8 @@ impl<'a, M: Model> Engine<'a, M> {
         engine
     }
 
-    /// Begins, and explores for a moment.
+    /// Begins the search and explores alone for a moment, to find out whether the search is long enough to be
+    /// shared.
     pub(super) fn warm_up(&mut self) -> Progress {
         self.begin();
         self.worker.begin_warm_up();
@@ -73,7 +75,7 @@ impl<'a, M: Model> Engine<'a, M> {
         progress
     }
 
-    /// Explores what is left, sharing it with others.
+    /// Explores the rest of the search, giving parts of it to other workers that want work.
     pub(super) fn explore_shared(mut self, peers: &'a dyn Peers) -> SearchResult {
         self.worker.peers = Some(peers);
         // A part begins with a choice.
@@ -85,14 +87,14 @@ impl<'a, M: Model> Engine<'a, M> {
         self.result()
     }
 
-    /// Completes the counts and returns what was found.
+    /// Completes the counts and returns the result of the search.
     pub(crate) fn results(mut self) -> SearchResult {
         self.finish();
         self.result()
     }
 
-    /// Gives away some work, if another worker wants it and there is any. Stops if the results are no longer
-    /// needed.
+    /// Gives part of the remaining work to another worker, if one wants work and there is some to give. Stops
+    /// if the results are no longer needed.
     pub(super) fn share(&mut self, peers: &dyn Peers) {
         if peers.is_cancelled() {
             self.report.stop(Halt::Cancelled);

@@ -3,7 +3,7 @@
 use fencepost_graph::{Event, EventId, Graph, ThreadId};
 use fencepost_program::{Input, Program, Step, ThreadState, resume};
 
-/// A thread right after an event, and the step that it wants to take next.
+/// The state of a thread right after an event, and the step that it wants to take next.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     /// The thread's registers, frames and private memory.
@@ -15,14 +15,14 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Runs a thread that has not done anything yet to its first visible step.
+    /// Runs a thread from its beginning to its first visible step and returns its state there.
     pub fn start(program: &Program, mut state: ThreadState) -> Self {
         let next = resume(program, &mut state, Input::Go);
         Snapshot { state, next, child: None }
     }
 }
 
-/// The snapshots of all events in use, numbered like the events.
+/// The states of threads after each event in use, numbered like the events, and before their first events.
 #[derive(Debug)]
 pub struct Snapshots {
     /// The threads of the program before their first events.
@@ -35,14 +35,14 @@ pub struct Snapshots {
 }
 
 impl Snapshots {
-    /// Returns the snapshots of the threads that the program starts with.
+    /// Returns the snapshots before the first event, one for each thread that the program starts with.
     pub fn new(program: &Program) -> Self {
         let thread = |t: usize| Snapshot::start(program, ThreadState::initial(program, ThreadId(t as u32)));
         Snapshots { starts: (0..program.threads.len()).map(thread).collect(), after: Vec::new(), len: 0 }
     }
 
-    /// Lets `thread` take its next step, with this input, and adds the snapshot of the event that comes of
-    /// it.
+    /// Lets `thread` take its next step, answered with `input`, and adds a snapshot of the thread after that
+    /// event.
     #[inline]
     pub fn answer(
         &mut self,
@@ -74,15 +74,16 @@ impl Snapshots {
         new
     }
 
-    /// Adds a snapshot for an event that belongs to no thread. It is never looked at.
+    /// Adds a snapshot that is never looked at, for an event that belongs to no thread. It is never looked
+    /// at.
     pub fn placeholder(&mut self) {
         self.after.truncate(self.len);
         self.after.push(Snapshot { state: self.starts[0].state.clone(), next: Step::Finished, child: None });
         self.len += 1;
     }
 
-    /// Changes the step that a thread wants to take next, in every graph in which it is where it is in
-    /// `graph`.
+    /// Replaces the step that `thread` wants to take next, in every graph in which the thread has the same
+    /// last event as in `graph`.
     pub fn set_next(&mut self, graph: &Graph, thread: ThreadId, next: Step) {
         let snapshot = match (graph.last(thread), self.starts.get_mut(thread.index())) {
             (Some(last), _) => Some(&mut self.after[last.index()]),
@@ -96,12 +97,12 @@ impl Snapshots {
         }
     }
 
-    /// Returns a copy of the first `len` snapshots.
+    /// Returns a copy with only the snapshots of the first `len` events.
     pub fn first(&self, len: usize) -> Self {
         Snapshots { starts: self.starts.clone(), after: self.after[..len].to_vec(), len }
     }
 
-    /// Keeps the first `len` snapshots.
+    /// Removes all snapshots except those of the first `len` events.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
@@ -113,12 +114,13 @@ impl Snapshots {
         &self.after[self.len - 1]
     }
 
-    /// Returns the snapshot that was added last, to change it.
+    /// Returns the snapshot that was added last, for changes.
     pub fn newest_mut(&mut self) -> &mut Snapshot {
         &mut self.after[self.len - 1]
     }
 
-    /// Returns the thread of an event, right before it; `None` if it has not been started.
+    /// Returns the state of the thread of `event` right before that event; `None` if the thread has not been
+    /// started.
     pub fn before(&self, graph: &Graph, event: &Event) -> Option<&Snapshot> {
         match event.prev {
             EventId::NONE => self.start(graph, event.thread),
@@ -126,19 +128,19 @@ impl Snapshots {
         }
     }
 
-    /// Returns the thread of an event, right after it.
+    /// Returns the state of the thread of `event` right after that event.
     #[inline]
     pub fn after(&self, event: EventId) -> &Snapshot {
         &self.after[event.index()]
     }
 
-    /// Returns a thread before its first event; `None` if it has not been started in `graph`.
+    /// Returns the state of a thread before its first event; `None` if it has not been started in `graph`.
     #[inline]
     pub fn start(&self, graph: &Graph, thread: ThreadId) -> Option<&Snapshot> {
         start_of(&self.starts, &self.after, graph, thread)
     }
 
-    /// Returns a thread as it is in `graph`; `None` if it has not been started.
+    /// Returns the state of a thread after its last event in `graph`; `None` if it has not been started.
     #[inline]
     pub fn current(&self, graph: &Graph, thread: ThreadId) -> Option<&Snapshot> {
         match graph.last(thread) {

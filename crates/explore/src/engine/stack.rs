@@ -13,7 +13,7 @@
 use super::threads::Finished;
 use fencepost_graph::{EventId, Graph, Mark, ThreadId};
 
-/// A choice, and what the engine needs to go back to it for the next alternative.
+/// An open choice on the stack, with what the engine needs to go back to it for the next alternative.
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     pub kind: Choice,
@@ -29,7 +29,7 @@ pub(super) struct Frame {
     weight: f64,
 }
 
-/// The kind of a choice.
+/// The kinds of choices that the search makes, such as which write a read reads from.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Choice {
     /// The write that the next read of a thread reads from.
@@ -45,8 +45,9 @@ pub(super) enum Choice {
 }
 
 impl Choice {
-    /// Returns whether the choice is made in a graph of its own. When no alternative is left, that graph goes
-    /// away and the suspended one comes back.
+    /// Returns whether the alternatives of the choice are tried in a graph of their own, while the current
+    /// graph is suspended. When no alternative is left, that graph goes away and the suspended one comes
+    /// back.
     pub fn suspends(self) -> bool {
         matches!(self, Choice::Revisit { .. } | Choice::Look { .. })
     }
@@ -61,7 +62,7 @@ impl Choice {
     }
 }
 
-/// An alternative of a choice.
+/// One way to make a choice, such as one write for a read to read from.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Alternative {
     /// The read reads from this write.
@@ -74,7 +75,8 @@ pub(super) enum Alternative {
     Value(u64),
 }
 
-/// The open choices, outermost first.
+/// The open choices of the search, outermost first, with the alternatives that were not taken yet and the
+/// suspended graphs.
 #[derive(Default)]
 pub(super) struct Stack {
     frames: Vec<Frame>,
@@ -85,7 +87,7 @@ pub(super) struct Stack {
     spare: Vec<Graph>,
 }
 
-/// Alternatives that were taken off a stack, for another engine.
+/// Alternatives of one choice that were taken off a stack, for another engine to explore.
 pub(super) struct Split {
     /// The choice that they are alternatives of. Its list of alternatives begins at 0.
     pub frame: Frame,
@@ -99,7 +101,7 @@ pub(super) struct Split {
 }
 
 impl Stack {
-    /// Returns a stack with one choice.
+    /// Returns a stack with one open choice that has these alternatives left.
     pub fn of_part(frame: Frame, alternatives: Vec<Alternative>) -> Stack {
         // A choice that suspends a graph needs one to go back to when it is done, if only an empty one.
         let suspended = if frame.kind.suspends() { vec![Graph::default()] } else { vec![] };
@@ -111,32 +113,34 @@ impl Stack {
         self.frames.len()
     }
 
-    /// Returns the share of the search tree below the current graph.
+    /// Returns the share of the search tree below the current graph, between 0 and 1.
     #[inline]
     pub fn weight(&self) -> f64 {
         self.frames.last().map_or(1.0, |frame| frame.weight)
     }
 
-    /// Returns the place in the list at which the next alternative will be. A choice is opened by calling
-    /// this, then [`offer`](Self::offer) for each alternative, then [`open`](Self::open).
+    /// Returns the length of the list of alternatives, at which those of the next choice will begin. A choice
+    /// is opened by calling this, then [`offer`](Self::offer) for each alternative, then
+    /// [`open`](Self::open).
     #[inline]
     pub fn top(&self) -> usize {
         self.alternatives.len()
     }
 
-    /// Returns the alternatives from place `first` on.
+    /// Returns the alternatives on the list from place `first` on, those of the choice that is about to be
+    /// opened.
     #[inline]
     pub fn from(&self, first: usize) -> &[Alternative] {
         &self.alternatives[first..]
     }
 
-    /// Adds an alternative to the list.
+    /// Adds an alternative to the list, for the choice that is about to be opened.
     #[inline]
     pub fn offer(&mut self, alternative: Alternative) {
         self.alternatives.push(alternative);
     }
 
-    /// Takes the last alternative off the list.
+    /// Removes the alternative that was added to the list last and returns it.
     #[inline]
     pub fn take_last(&mut self) -> Option<Alternative> {
         self.alternatives.pop()
@@ -157,7 +161,7 @@ impl Stack {
         self.frames.push(Frame { kind, depth, mark, finished, alternatives: first, weight });
     }
 
-    /// Returns the innermost choice.
+    /// Returns the choice that was opened last and is still open.
     #[inline]
     pub fn innermost(&self) -> Option<Frame> {
         self.frames.last().copied()
@@ -175,7 +179,7 @@ impl Stack {
         &self.alternatives[innermost.alternatives..]
     }
 
-    /// Drops the alternatives of the innermost choice; the choice stays.
+    /// Drops the remaining alternatives of the innermost choice, and leaves the choice open.
     pub fn settle(&mut self, innermost: &Frame) {
         self.alternatives.truncate(innermost.alternatives);
     }
@@ -190,36 +194,37 @@ impl Stack {
         }
     }
 
-    /// Sets `graph` aside; `cut` takes its place.
+    /// Puts `graph` on the pile of suspended graphs, and puts the graph `cut` in its place.
     pub fn suspend(&mut self, graph: &mut Graph, cut: Graph) {
         self.suspended.push(std::mem::replace(graph, cut));
     }
 
-    /// Brings back the graph that was set aside last.
+    /// Replaces `graph` by the graph that was suspended last.
     pub fn resume(&mut self, graph: &mut Graph) {
         let Some(suspended) = self.suspended.pop() else { unreachable!("a graph was suspended") };
         let done = std::mem::replace(graph, suspended);
         self.recycle(done);
     }
 
-    /// Returns an empty graph.
+    /// Returns an empty graph, which reuses memory of an earlier one if possible.
     pub fn spare(&mut self) -> Graph {
         self.spare.pop().unwrap_or_default()
     }
 
-    /// Keeps the memory of a graph that is no longer needed.
+    /// Empties a graph that is no longer needed and keeps its memory for [`spare`](Self::spare).
     pub fn recycle(&mut self, mut graph: Graph) {
         graph.clear();
         self.spare.push(graph);
     }
 
-    /// Returns the suspended graph at a position that [`Split::suspended`] names.
+    /// Returns the suspended graph at position `at` (see [`Split::suspended`]); `None` if that is the current
+    /// graph.
     pub fn suspended(&self, at: usize) -> Option<&Graph> {
         self.suspended.get(at)
     }
 
-    /// Takes away half of the alternatives of the outermost choice that has some left: those that would be
-    /// taken last. `None` if no choice has any.
+    /// Removes half of the alternatives of the outermost choice that has some left, those that would be taken
+    /// last, and returns them. `None` if no choice has any.
     pub fn split_outermost(&mut self) -> Option<Split> {
         let ends = self.frames.iter().skip(1).map(|frame| frame.alternatives);
         let mut ranges = self.frames.iter().zip(ends.chain([self.alternatives.len()])).enumerate();

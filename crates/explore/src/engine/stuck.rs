@@ -14,8 +14,8 @@ use fencepost_models::{Coherence, Model};
 use fencepost_program::{BlockKind, Step};
 
 impl<M: Model> Engine<'_, M> {
-    /// Returns whether `thread` waits for a value or a mutex, and there is a later write than one that it
-    /// saw. `false` if there is no coherence order.
+    /// Returns whether `thread` waits for a value or a mutex and one of the writes that it saw has been
+    /// overwritten since, so that reading again could end the wait. `false` if there is no coherence order.
     pub(super) fn would_look_again(&mut self, thread: ThreadId) -> bool {
         let Some(snapshot) = self.draft.current(thread) else { return false };
         if !self.model.has_co() || !matches!(snapshot.next, Step::Blocked(BlockKind::Await | BlockKind::Lock))
@@ -75,8 +75,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Returns the threads that are stuck, if all that have not finished are, and the configuration calls
-    /// that an error.
+    /// Returns the threads that wait for ever and what each waits for, if all threads that have not finished
+    /// do and the configuration calls that an error.
     pub(super) fn stuck_threads(&mut self) -> Option<Vec<(ThreadId, StuckAt)>> {
         if self.config.stuck == Stuck::Blocked {
             return None;
@@ -99,7 +99,7 @@ impl<M: Model> Engine<'_, M> {
         (!stuck.is_empty()).then_some(stuck)
     }
 
-    /// Reports that threads are stuck.
+    /// Shows the visitor the error that these threads wait for ever.
     pub(super) fn report_stuck(&mut self, threads: Vec<(ThreadId, StuckAt)>) {
         self.show_violation(Violation::Stuck { threads });
     }

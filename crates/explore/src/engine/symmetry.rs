@@ -54,8 +54,8 @@ use fencepost_program::{Input, Program, Step, resume};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
-/// The groups of identical threads, and up to where their threads are twins. Empty and unused without
-/// symmetry reduction.
+/// The groups of identical threads, for symmetry reduction, and for each event its *twin* (the same event in
+/// an earlier thread of the group). Empty and unused without symmetry reduction.
 #[derive(Default)]
 pub(super) struct ThreadSymmetry {
     /// Whether symmetry reduction is on.
@@ -65,11 +65,11 @@ pub(super) struct ThreadSymmetry {
     only_free: bool,
     /// Whether threads that run a function may stand for each other, by the number of the function.
     anonymous: Vec<bool>,
-    /// For each thread of the program, the thread of its group before it.
-    elders: Vec<Option<ThreadId>>,
+    /// For each thread of the program, the last earlier thread of its group.
+    predecessors: Vec<Option<ThreadId>>,
     /// The data on each event of the arena, by the number of the event.
     nodes: Vec<Node>,
-    /// For each thread that was ever started, the thread of its group before it, if there is one.
+    /// For each thread that was ever started, the last earlier thread of its group, if there is one.
     seen: BTreeMap<ThreadId, ThreadId>,
     /// The reason why the program's threads cannot stand for each other; `None` as long as they can.
     refusal: Option<&'static str>,
@@ -92,15 +92,15 @@ struct Node {
 type SamePlace = SmallVec<[EventId; 8]>;
 
 impl ThreadSymmetry {
-    /// Finds the groups of a program, if the configuration asks for symmetry reduction.
+    /// Finds the groups of identical threads of a program, if the configuration asks for symmetry reduction.
     pub fn new(program: &Program, config: &Config, has_happens_before: bool) -> Self {
         let Symmetry::On { apart } = &config.symmetry else { return ThreadSymmetry::default() };
         let anonymous = alike::anonymous(program);
-        let elders = alike::elders(program, &anonymous, apart);
-        let pairs = (0..).map(ThreadId).zip(&elders);
-        let seen = pairs.filter_map(|(t, elder)| Some((t, (*elder)?))).collect();
+        let predecessors = alike::predecessors(program, &anonymous, apart);
+        let pairs = (0..).map(ThreadId).zip(&predecessors);
+        let seen = pairs.filter_map(|(t, predecessor)| Some((t, (*predecessor)?))).collect();
         let only_free = has_happens_before;
-        ThreadSymmetry { on: true, only_free, anonymous, elders, seen, ..ThreadSymmetry::default() }
+        ThreadSymmetry { on: true, only_free, anonymous, predecessors, seen, ..ThreadSymmetry::default() }
     }
 
     /// Returns whether symmetry reduction is on.
@@ -109,7 +109,7 @@ impl ThreadSymmetry {
         self.on
     }
 
-    /// Returns the groups that were found, or why they could not be used.
+    /// Returns the groups of identical threads that were found, or why they could not be used.
     pub fn outcome(&self) -> SymmetryUse {
         if !self.on {
             return SymmetryUse::Off;
@@ -118,10 +118,10 @@ impl ThreadSymmetry {
             return SymmetryUse::Refused(why.to_owned());
         }
         let mut groups: Vec<Vec<ThreadId>> = vec![];
-        for (thread, elder) in &self.seen {
-            match groups.iter_mut().find(|group| group.contains(elder)) {
+        for (thread, predecessor) in &self.seen {
+            match groups.iter_mut().find(|group| group.contains(predecessor)) {
                 Some(group) => group.push(*thread),
-                None => groups.push(vec![*elder, *thread]),
+                None => groups.push(vec![*predecessor, *thread]),
             }
         }
         SymmetryUse::Used(groups)
@@ -131,25 +131,25 @@ impl ThreadSymmetry {
         self.nodes[event.index()]
     }
 
-    /// Returns the thread of its group before `thread`.
-    fn elder(&self, draft: &Draft, thread: ThreadId) -> Option<ThreadId> {
-        if let Some(elder) = self.elders.get(thread.index()) {
-            return *elder;
+    /// Returns the last earlier thread of the group of `thread`.
+    fn predecessor(&self, draft: &Draft, thread: ThreadId) -> Option<ThreadId> {
+        if let Some(predecessor) = self.predecessors.get(thread.index()) {
+            return *predecessor;
         }
         let twin = self.node(draft.graph.spawn(thread)?).twin;
         match (!twin.is_none()).then(|| draft.arena.get(twin).label) {
-            Some(Label::Spawn(elder)) => Some(elder),
+            Some(Label::Spawn(predecessor)) => Some(predecessor),
             _ => None,
         }
     }
 
     /// Returns whether there is another thread in the group of `thread`.
     fn is_in_group(&self, draft: &Draft, thread: ThreadId) -> bool {
-        if thread.index() < self.elders.len() {
-            return self.elders[thread.index()].is_some() || self.elders.contains(&Some(thread));
+        if thread.index() < self.predecessors.len() {
+            return self.predecessors[thread.index()].is_some() || self.predecessors.contains(&Some(thread));
         }
         let Some(spawn) = draft.graph.spawn(thread) else { return false };
-        self.elder(draft, thread).is_some() || self.starts_another(draft, spawn)
+        self.predecessor(draft, thread).is_some() || self.starts_another(draft, spawn)
     }
 
     /// Returns whether the thread of `spawn`, after starting a thread by this event, starts or has started
@@ -172,10 +172,10 @@ impl ThreadSymmetry {
         };
         match draft.graph.last(thread) {
             None => {
-                let mut elder = self.elder(draft, thread);
-                while let Some(other) = elder {
+                let mut predecessor = self.predecessor(draft, thread);
+                while let Some(other) = predecessor {
                     add(other);
-                    elder = self.elder(draft, other);
+                    predecessor = self.predecessor(draft, other);
                 }
             }
             // (The twin of an event that starts a thread is about the thread that it starts.)
@@ -191,7 +191,7 @@ impl ThreadSymmetry {
         peers
     }
 
-    /// Takes notice of an event that was made and is not in the graph yet.
+    /// Computes and keeps the prefix and the twin of an event that was made and is not in the graph yet.
     #[inline(never)]
     pub fn note_event(&mut self, draft: &mut Draft, id: EventId) {
         let event = *draft.arena.get(id);
@@ -218,7 +218,7 @@ impl ThreadSymmetry {
         let free = knows.into_iter().all(|other| self.node(other).free)
             && !(event.prev.is_none() && self.is_in_group(draft, own));
         let twin = match event.label {
-            Label::Spawn(child) => self.elder_spawn(draft, &event, child),
+            Label::Spawn(child) => self.predecessor_spawn(draft, &event, child),
             Label::Write { .. } => EventId::NONE,
             _ => {
                 let same = |peer: &&EventId| {
@@ -234,28 +234,29 @@ impl ThreadSymmetry {
 
     /// Returns the event that started the thread just before `child`, which `event` starts, if the two are in
     /// one group.
-    fn elder_spawn(&mut self, draft: &Draft, event: &Event, child: ThreadId) -> EventId {
+    fn predecessor_spawn(&mut self, draft: &Draft, event: &Event, child: ThreadId) -> EventId {
         let before = event.prev;
-        let Some(Label::Spawn(elder)) = (!before.is_none()).then(|| draft.arena.get(before).label) else {
+        let Some(Label::Spawn(predecessor)) = (!before.is_none()).then(|| draft.arena.get(before).label)
+        else {
             return EventId::NONE;
         };
         if !self.starts_another(draft, before) {
             return EventId::NONE;
         }
-        self.seen.insert(child, elder);
+        self.seen.insert(child, predecessor);
         before
     }
 
-    /// Returns the event as revisits are to see it: with its prefix in place of the events that are before
-    /// it.
+    /// Returns a copy of `event` whose clock has its *prefix* (all events that must stay in the graph as long
+    /// as it does) in place of the events that are `(po ∪ rf)+`-before it; revisits go by that clock.
     #[inline]
     pub fn with_prefix(&self, draft: &Draft, event: EventId) -> Event {
         let e = *draft.arena.get(event);
         if self.on { Event { porf: self.node(event).prefix, ..e } } else { e }
     }
 
-    /// Returns the place in coherence order of the last write of `loc` that twins of `thread` read, or made,
-    /// where `thread` goes on; 0 if there is none.
+    /// Returns the last place in coherence order of `loc` that the twins of `thread` have read from or
+    /// written to at this point, before which `thread` must not go; 0 if there is none.
     pub fn floor(&self, draft: &Draft, thread: ThreadId, loc: LocId) -> usize {
         let place = |peer: EventId| {
             let e = draft.arena.get(peer);
@@ -265,12 +266,13 @@ impl ThreadSymmetry {
         self.same_place(draft, thread).into_iter().map(place).max().unwrap_or(0)
     }
 
-    /// Returns whether reads from this write must not come before those of an earlier twin.
+    /// Returns whether symmetry reduction orders the reads of twins when one of them reads from `write`.
     pub fn orders_reads_of(&self, write: EventId) -> bool {
         !self.only_free || write.is_init() || self.node(write).free
     }
 
-    /// Returns the greatest value up to `high` that `thread` may choose next.
+    /// Returns the greatest value, at most `high`, that `thread` may take in its next free choice without
+    /// getting ahead of its twins.
     pub fn highest(&self, draft: &Draft, thread: ThreadId, high: u64) -> u64 {
         let chosen = |peer: EventId| draft.arena.get(peer).label.value();
         self.same_place(draft, thread).into_iter().filter_map(chosen).fold(high, u64::min)
@@ -279,13 +281,13 @@ impl ThreadSymmetry {
     /// Returns the threads of the group of `thread`; `None` if they are not all known.
     fn group(&self, draft: &Draft, thread: ThreadId) -> Option<SmallVec<[ThreadId; 8]>> {
         let mut group: SmallVec<[ThreadId; 8]> = SmallVec::from_slice(&[thread]);
-        while let Some(elder) = self.elder(draft, group[0]) {
-            group.insert(0, elder);
+        while let Some(predecessor) = self.predecessor(draft, group[0]) {
+            group.insert(0, predecessor);
         }
         loop {
             let last = group[group.len() - 1];
-            if last.index() < self.elders.len() {
-                match self.elders.iter().position(|elder| *elder == Some(last)) {
+            if last.index() < self.predecessors.len() {
+                match self.predecessors.iter().position(|predecessor| *predecessor == Some(last)) {
                     Some(next) => group.push(ThreadId(next as u32)),
                     None => return Some(group),
                 }
@@ -311,7 +313,7 @@ impl ThreadSymmetry {
         thread: ThreadId,
         child: ThreadId,
     ) -> Result<(), &'static str> {
-        let known = child.index() < self.elders.len() || draft.graph.spawn(child).is_some();
+        let known = child.index() < self.predecessors.len() || draft.graph.spawn(child).is_some();
         match known && self.is_in_group(draft, child) {
             true => self.joins_in_a_row(program, draft, thread, child),
             false => Ok(()),
@@ -382,7 +384,8 @@ fn with_its_write(draft: &Draft, event: EventId) -> EventId {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Ends the search if `thread`, which joins or has joined `child`, tells it from others of its group.
+    /// Ends the search, to begin again without symmetry, if `thread` joins `child` in a way that tells it
+    /// from the others of its group.
     #[inline(never)]
     pub(super) fn check_join(&mut self, thread: ThreadId, child: ThreadId) {
         if let Err(why) = self.symmetry.check_join(self.program, &self.draft, thread, child) {
@@ -391,7 +394,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Ends the search if a thread of a final graph waits at a join that tells identical threads apart.
+    /// Ends the search, to begin again without symmetry, if a thread of a final graph waits at a join that
+    /// tells identical threads apart.
     #[inline(never)]
     pub(super) fn check_joins(&mut self) {
         for thread in self.draft.threads() {

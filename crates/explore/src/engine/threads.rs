@@ -5,7 +5,7 @@ use super::Draft;
 use fencepost_graph::ThreadId;
 use fencepost_program::Step;
 
-/// The choice of the thread that takes the next step.
+/// Decides which thread takes the next step.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Turn {
     /// The thread whose read-modify-write has read and must now write.
@@ -15,7 +15,7 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// Returns the leftmost thread that can go on and that `may_go`.
+    /// Returns the thread with the least number that can take a step and for which `may_go` holds.
     #[inline(always)]
     pub fn leftmost(&mut self, draft: &Draft, may_go: impl Fn(ThreadId) -> bool) -> Option<ThreadId> {
         let mut t = self.finished.below;
@@ -33,8 +33,9 @@ impl Turn {
     }
 }
 
-/// Threads known to have finished, so that they need not be looked at again: all those before `below`, and
-/// all those after `below` and before `upto`. (Often thread `below` waits for the others.)
+/// A set of threads known to have finished, which the search for the next thread skips. It has all threads
+/// before `below`, and all those after `below` and before `upto`. (Often thread `below` waits for the
+/// others.)
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Finished {
     pub below: u32,

@@ -73,23 +73,24 @@ use fencepost_models::Model;
 use fencepost_models::sections::Atomicity;
 use smallvec::SmallVec;
 
-/// The state of waiting, for the whole search.
+/// The state of the method by which waiting threads *look again in place* (their last read is replaced when
+/// there is a new write), for the whole search.
 ///
 /// Whenever a thread is about to take a step, `stale` is set if a look in the graph is stale. (It may be set
 /// although none is.)
 pub(super) struct Waiting {
     /// Whether waiting threads look again in place, in this search.
     in_place: bool,
-    /// Whether a waiting thread may have to look again.
+    /// Whether the last read of a waiting thread may have to be replaced.
     pub stale: bool,
-    /// Whether a waiting thread has looked again at least once in this search.
+    /// Whether the last read of a waiting thread has been replaced at least once in this search.
     pub looked_again: bool,
     /// Whether a revisit has made a look at least once in this search.
     pub has_bound_looks: bool,
 }
 
 impl Waiting {
-    /// Decides whether waiting threads look again in place, under this model.
+    /// Decides whether, under this model, waiting threads look again in place when there is a new write.
     pub fn new(model: impl Model, decides_late: bool, symmetry: bool) -> Waiting {
         let in_place = model.has_co() && !decides_late && !model.allows_promises() && !symmetry;
         Waiting { in_place, stale: false, looked_again: false, has_bound_looks: false }
@@ -97,13 +98,15 @@ impl Waiting {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Returns whether the thread of this read looks again when there is a new write.
+    /// Returns whether `read` is a *look*, the last read of a waiting thread, which is replaced when there is
+    /// a new write.
     #[inline]
     pub(super) fn looks_on(&self, read: &Event) -> bool {
         read.waits && self.waiting.in_place
     }
 
-    /// Returns whether a look is bound to a write and does not see the last one, which it may not see.
+    /// Returns whether `look`, a waiting thread's last read that a revisit made, is *provisional*, because it
+    /// does not see the last write and may not see it.
     pub(super) fn is_provisional(&self, look: EventId) -> bool {
         let event = self.draft.arena.get(look);
         self.waiting.has_bound_looks
@@ -143,8 +146,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Notes that a write was added to the graph, or that the graph changed in another way: looks may be
-    /// stale.
+    /// Records that the graph changed, so that the last reads of waiting threads may no longer see the last
+    /// writes.
     #[inline]
     pub(super) fn note_change(&mut self) {
         self.waiting.stale |= self.waiting.in_place && self.draft.graph.waits() > 0;
@@ -176,15 +179,16 @@ impl<M: Model> Engine<'_, M> {
         (0..threads as u32).filter_map(|t| self.draft.graph.last(ThreadId(t)))
     }
 
-    /// Returns the stale look of the leftmost thread that has one.
+    /// Returns the first *stale* look, a waiting thread's last read whose location has been written since,
+    /// leftmost thread first.
     pub(super) fn stale_look(&mut self) -> Option<EventId> {
         let look = self.looks().find(|look| self.is_stale(*look));
         self.waiting.stale = look.is_some();
         look
     }
 
-    /// Returns whether the graph with `event`, just added, is consistent. Stale looks do not count: the
-    /// writes that they saw are not those that they will have seen.
+    /// Returns whether the graph with `event`, just added, is consistent, leaving out the stale last reads of
+    /// waiting threads. The writes that those saw are not those that they will have seen.
     #[inline]
     pub(super) fn is_admitted(&mut self, event: EventId) -> bool {
         match self.waiting.in_place && self.draft.graph.waits() > 0 {
@@ -215,13 +219,13 @@ impl<M: Model> Engine<'_, M> {
         result
     }
 
-    /// Returns whether there are provisional looks.
+    /// Returns whether some waiting thread's last read is provisional (see [`Engine::is_provisional`]).
     #[inline]
     pub(super) fn has_provisional_looks(&self) -> bool {
         self.waiting.has_bound_looks && self.looks().any(|look| self.is_provisional(look))
     }
 
-    /// Calls `f` while provisional looks are not in the graph.
+    /// Calls `f` while the provisional last reads of waiting threads are not in the graph.
     #[inline]
     pub(super) fn without_provisional_looks(&mut self, f: impl FnOnce(&mut Self)) {
         let looks = match self.waiting.has_bound_looks {
@@ -238,7 +242,8 @@ impl<M: Model> Engine<'_, M> {
             && (self.sections.is_none() || self.atomicity() != Atomicity::Broken)
     }
 
-    /// Takes a stale look out of the graph, and opens the choice of the write that its thread sees now.
+    /// Takes `looked`, the stale last read of a waiting thread, out of the graph, and opens the choice of the
+    /// write that the thread reads now.
     pub(super) fn look_again(&mut self, looked: EventId) {
         let Event { thread, loc, rf: seen, .. } = *self.draft.arena.get(looked);
         self.waiting.looked_again = true;
@@ -256,7 +261,7 @@ impl<M: Model> Engine<'_, M> {
         self.open(Choice::Look { thread, looked }, first, self.stack.top() - first);
     }
 
-    /// Lets `thread`, which looks again, see `write`.
+    /// Adds the new read of the waiting `thread` that takes the place of `looked`, reading from `write`.
     pub(super) fn see(&mut self, thread: ThreadId, looked: EventId, write: EventId) -> Added {
         let read = self.draft.next_read(thread);
         // Others may be waiting, too.
@@ -272,8 +277,9 @@ impl<M: Model> Engine<'_, M> {
         self.add_read(thread, read, loc, write, looked)
     }
 
-    /// Returns the looks that threads go back to when all events are removed that are stamped `stamp` or
-    /// later and not before `e`. (Not that of the read stamped `stamp`, which is to read from `e`.)
+    /// Returns the earlier reads of waiting threads that come back into the graph when a revisit removes all
+    /// events that are stamped `stamp` or later and not before `e`. (Not that of the read stamped `stamp`,
+    /// which is to read from `e`.)
     pub(super) fn looks_before(&self, stamp: u32, e: &Event) -> SmallVec<[EventId; 4]> {
         let mut looks = SmallVec::new();
         if !self.waiting.looked_again {
@@ -301,8 +307,9 @@ impl<M: Model> Engine<'_, M> {
         looks
     }
 
-    /// Returns whether the looks that threads go back to saw writes that stay, and whether `e` comes by the
-    /// writes that made bound looks which are removed.
+    /// Returns whether a revisit by `e` of the read stamped `stamp` may be made as far as waiting threads are
+    /// concerned. The reads that come back for them must have seen writes that stay, and `e` must come by
+    /// ([`Engine::comes_by`]) the writes that made the removed bound looks.
     pub(super) fn returns_to_looks(&self, stamp: u32, e: &Event) -> bool {
         self.comes_by_removed_looks(stamp, e)
             && self.looks_before(stamp, e).into_iter().all(|look| {

@@ -1,5 +1,5 @@
-//! Looks around while the search is under way: whether a limit is reached, watchers are to be told, or
-//! another worker wants work.
+//! Checks now and then, while the search is under way, whether a limit is reached, watchers are to be told,
+//! or another worker wants work.
 
 use super::share::Peers;
 use super::{Engine, Halt};
@@ -7,13 +7,13 @@ use fencepost_models::{Coherence, Model};
 use fencepost_search::WorkerProgress;
 use std::num::NonZeroU32;
 
-/// The number of looks around after which a search is long enough to be shared.
+/// The number of checks of limits after which a search is long enough to be shared.
 const WARM_UP: u32 = 4;
 
-/// The steps between two looks around, unless the configuration says otherwise.
+/// The steps between two checks of limits and other workers, unless the configuration says otherwise.
 const STEPS: u32 = 1024;
 
-/// Whether a search is over or there is more to do.
+/// Whether a search that was explored for a moment is over or there is more to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Progress {
     /// The search has come to its end, or was stopped.
@@ -22,23 +22,24 @@ pub(super) enum Progress {
     Long,
 }
 
-/// The state of one worker: its steps, and its relation to other workers.
+/// The state of one worker of a search, with its steps until the next check of limits and its relation to
+/// other workers.
 pub(super) struct Worker<'a> {
     /// The other workers; `None` while this one works alone.
     pub peers: Option<&'a dyn Peers>,
     /// Whether this worker does only part of the search. Once it is set, it stays set.
     does_part: bool,
-    /// Looks around left before the search counts as long; `None` if these are not counted.
+    /// Checks left before the search counts as long; `None` if these are not counted.
     warm_up: Option<u32>,
     /// The numbers that watchers were told last.
     pub published: WorkerProgress,
-    /// Steps left before the next look around.
+    /// Steps left before the next check of limits and other workers.
     steps: u32,
 }
 
 impl Default for Worker<'_> {
     fn default() -> Self {
-        // The first step looks around.
+        // The first step checks the limits.
         Worker {
             peers: None,
             does_part: false,
@@ -50,7 +51,7 @@ impl Default for Worker<'_> {
 }
 
 impl Worker<'_> {
-    /// Marks the search as divided among workers.
+    /// Records that the search is divided among workers, so that this worker does only part of it.
     pub fn divide(&mut self) {
         self.does_part = true;
     }
@@ -62,38 +63,41 @@ impl Worker<'_> {
         self.does_part
     }
 
-    /// Begins to count looks around, for [`is_warm`](Self::is_warm).
+    /// Begins to count the checks of limits, by which [`is_warm`](Self::is_warm) tells that the search is
+    /// long.
     pub fn begin_warm_up(&mut self) {
         self.warm_up = Some(WARM_UP);
     }
 
-    /// Ends the counting.
+    /// Ends the counting that [`begin_warm_up`](Self::begin_warm_up) began.
     pub fn end_warm_up(&mut self) {
         self.warm_up = None;
     }
 
-    /// Returns whether the search has turned out to be long.
+    /// Returns whether the search, since its warm-up began, has turned out to be long enough to be shared.
     #[inline]
     pub fn is_warm(&self) -> bool {
         self.warm_up == Some(0)
     }
 
-    /// Counts a step that costs as much as `cost` usual ones. Returns whether it is time to look around.
+    /// Counts a step that costs as much as `cost` usual ones. Returns whether it is time to check the limits
+    /// and other workers.
     #[inline]
     fn count_step(&mut self, cost: u32) -> bool {
         self.steps = self.steps.saturating_sub(cost);
         self.steps == 0
     }
 
-    /// Begins the way to the next look around, which is `steps` long.
-    fn look_around(&mut self, steps: u32) {
+    /// Begins to count the `steps` until the next check of limits and other workers.
+    fn restart_steps(&mut self, steps: u32) {
         self.steps = steps;
         self.warm_up = self.warm_up.map(|left| left.saturating_sub(1));
     }
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Counts a step, and looks around every so many steps. (Not executions: one of those may be long.)
+    /// Counts a step, and every so many steps checks the limits, tells watchers the progress and shares work.
+    /// (It counts steps, not executions: one of those may be long.)
     #[inline(always)]
     pub(super) fn tick(&mut self) {
         // A step in a long graph takes longer; without coherence it costs a look at the whole graph.
@@ -103,14 +107,14 @@ impl<M: Model> Engine<'_, M> {
             Coherence::None => 1 + len * len / 64,
         };
         if self.worker.count_step(cost as u32) {
-            self.look_around();
+            self.check_limits_and_peers();
         }
     }
 
     /// Checks the limits, tells watchers the progress, and gives work to other workers.
     #[cold]
-    fn look_around(&mut self) {
-        self.worker.look_around(self.config.look_around.map_or(STEPS, NonZeroU32::get));
+    fn check_limits_and_peers(&mut self) {
+        self.worker.restart_steps(self.config.steps_between_checks.map_or(STEPS, NonZeroU32::get));
         self.publish();
         if let Some(peers) = self.worker.peers {
             self.share(peers);
@@ -120,7 +124,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Tells watchers of the search what is new.
+    /// Tells watchers of the search by how much its counts have grown since they were told last.
     pub(super) fn publish(&mut self) {
         if let Some(control) = self.config.search.control() {
             let now = self.report.summary.published();
@@ -130,8 +134,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Stops the search if it is divided: one worker must do it all, so that the result is not a matter of
-    /// luck. Returns whether it is.
+    /// Returns whether the search is divided among workers, and if so stops it, because one worker must do it
+    /// all for the result not to be a matter of luck.
     pub(super) fn halt_if_divided(&mut self) -> bool {
         if self.worker.is_divided() {
             self.report.halt = Some(Halt::Apart);
@@ -145,22 +149,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_step_looks_around_and_then_every_so_many() {
+    fn the_first_step_checks_the_limits_and_then_every_so_many() {
         let mut worker = Worker::default();
         assert!(worker.count_step(1));
-        worker.look_around(3);
+        worker.restart_steps(3);
         assert_eq!([1, 1, 1].map(|cost| worker.count_step(cost)), [false, false, true]);
-        worker.look_around(3);
+        worker.restart_steps(3);
         assert!(worker.count_step(7), "a long step counts for many");
     }
 
     #[test]
-    fn a_search_is_long_after_a_few_looks_around() {
+    fn a_search_is_long_after_a_few_checks() {
         let mut worker = Worker::default();
         worker.begin_warm_up();
-        (1..WARM_UP).for_each(|_| worker.look_around(1));
+        (1..WARM_UP).for_each(|_| worker.restart_steps(1));
         assert!(!worker.is_warm());
-        worker.look_around(1);
+        worker.restart_steps(1);
         assert!(worker.is_warm());
         worker.end_warm_up();
         assert!(!worker.is_warm());

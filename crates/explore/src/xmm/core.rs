@@ -6,7 +6,7 @@ use fencepost_models::xmm::orders;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The reason why a graph with a cycle is allowed: it was built again from another graph, in which the
+/// The reason why XMM allows a graph with a cycle. The graph was built again from another graph, in which the
 /// committed events are found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Derivation {
@@ -21,7 +21,7 @@ pub struct Derivation {
     pub re_executed: Vec<u32>,
 }
 
-/// Returns the number of first events of each thread that it takes to have all of `events`.
+/// Returns, for each thread, how many of its first events it takes to have all of `events`.
 pub(super) fn lengths<'a>(events: impl IntoIterator<Item = &'a EventRef>) -> Vec<u32> {
     let mut lengths = Vec::new();
     for event in events {
@@ -33,8 +33,9 @@ pub(super) fn lengths<'a>(events: impl IntoIterator<Item = &'a EventRef>) -> Vec
     lengths
 }
 
-/// A graph in which every event is `po ∪ rf`-before (or on) a cycle. Whether an execution with cycles is
-/// allowed is a question about its core alone: the rest is added by ordinary steps.
+/// The part of a cyclic XMM graph that its cycles need, in which every event is `po ∪ rf`-before a cycle or
+/// on one. Whether an execution with cycles is allowed is a question about its core alone: the rest is added
+/// by ordinary steps.
 #[derive(Clone, Debug)]
 pub(crate) struct Core {
     /// Its events. The threads are incomplete.
@@ -46,7 +47,7 @@ pub(crate) struct Core {
 }
 
 impl Core {
-    /// Returns the number of threads that it knows of, those that have done nothing yet included.
+    /// Returns the number of threads that the core's events belong to or start.
     pub fn thread_count(&self) -> usize {
         let children = self.execution.events().filter_map(|(_, event)| match event.label {
             Label::Spawn(child) => Some(child.index() + 1),
@@ -55,8 +56,8 @@ impl Core {
         children.max().unwrap_or(0).max(self.execution.threads.len())
     }
 
-    /// Returns its events in an order in which the threads can be run: a thread after its start, a join after
-    /// the end.
+    /// Returns the core's events in an order in which the threads can be run, where a thread comes after its
+    /// start and a join after the thread's end.
     pub fn order(&self) -> Vec<EventRef> {
         let threads = &self.execution.threads;
         let mut started: Vec<bool> = vec![true; threads.len()];
@@ -92,8 +93,8 @@ impl Core {
         }
     }
 
-    /// Returns `porf` and `hb` as clocks: for each event, the number of first events of each thread that come
-    /// before it.
+    /// Returns `porf` and `hb` of the core as clocks, which for each event have the number of first events of
+    /// each thread that come before it.
     pub fn clocks(&self) -> (FxHashMap<EventRef, Vec<u32>>, FxHashMap<EventRef, Vec<u32>>) {
         let candidate = Candidate::from_execution(&self.execution);
         let (porf, hb) = orders(&candidate);
@@ -125,7 +126,7 @@ impl Core {
         (clocks(porf), clocks(hb))
     }
 
-    /// Returns the number of `others` that are coherence-before a write of the same location.
+    /// Returns how many of `others`, writes to the same location, come before `write` in coherence order.
     pub fn place_among(&self, write: EventRef, others: &[EventRef]) -> usize {
         let Some((_, writes)) = self.execution.co.iter().find(|(_, writes)| writes.contains(&write)) else {
             unreachable!("a write is in the coherence order")
@@ -133,8 +134,8 @@ impl Core {
         writes.iter().take_while(|w| **w != write).filter(|w| others.contains(w)).count()
     }
 
-    /// Returns this core joined with another one that is independent of it: their threads share no memory,
-    /// though a thread that started both kinds may be in both.
+    /// Returns this core joined with another one whose threads share no memory with its own; `None` if they
+    /// do not fit together. A thread that started both kinds of threads may be in both.
     pub fn with(&self, other: &Core) -> Option<Core> {
         let count = self.execution.threads.len().max(other.execution.threads.len());
         let none = Vec::new();

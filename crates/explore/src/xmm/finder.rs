@@ -7,9 +7,10 @@ use crate::{Flow, View, Visitor};
 use fencepost_graph::{Event, EventId, EventRef, ExecEvent, Execution, Label, LocId, ThreadId};
 use rustc_hash::FxHashSet;
 
-/// A visitor that collects the cores of the graphs that it is shown.
+/// A visitor of graphs with promises that finds the writes which keep the promises, and collects the cores
+/// (the parts that the resulting cycles need).
 pub(super) struct Finder<'a> {
-    /// The promises; number `i` is event `i`.
+    /// The promises that reads were made; number `i` is event `i`.
     pub promises: &'a [Promise],
     /// The cores that were found before, which are not to be found again.
     pub known: &'a mut FxHashSet<Execution>,

@@ -11,7 +11,8 @@ use std::collections::BTreeSet;
 /// Threads beyond this one are taken for one: they are connected.
 const LAST: u32 = 63;
 
-/// Groups of threads that share memory, directly or through others.
+/// Groups of threads that share memory, directly or through others, whose cycles are found apart from those
+/// of other groups.
 #[derive(Debug, Default)]
 pub(super) struct Groups {
     /// For each thread one of its group with a smaller number, or itself.
@@ -21,7 +22,7 @@ pub(super) struct Groups {
 }
 
 impl Groups {
-    /// Returns the group that a thread belongs to.
+    /// Returns the number of the group that a thread belongs to, which is that of one of its threads.
     pub fn of(&self, thread: ThreadId) -> u32 {
         let mut t = thread.0.min(LAST);
         while let Some(up) = self.up.get(t as usize).filter(|up| **up != t) {
@@ -47,7 +48,7 @@ impl Groups {
     }
 }
 
-/// A visitor that notes which threads access which locations, in all executions of one search.
+/// A visitor that records which threads access which locations, in all executions of one search.
 #[derive(Debug, Default)]
 pub(super) struct LocationUsers {
     /// The threads that read and that write each location, as bit masks.
@@ -57,6 +58,7 @@ pub(super) struct LocationUsers {
 }
 
 impl LocationUsers {
+    /// Records which threads access which locations in this graph.
     pub fn look(&mut self, arena: &Arena, graph: &Graph) {
         self.masks.resize(self.masks.len().max(graph.loc_count()), (0, 0));
         let bit = |id: &fencepost_graph::EventId| 1u64 << arena.get(*id).thread.0.min(LAST);
@@ -72,7 +74,7 @@ impl LocationUsers {
         }
     }
 
-    /// Puts threads that share a location into one group, if one of them writes it.
+    /// Puts threads that access the same location into one group, if one of them writes the location.
     pub fn connect(self, groups: &mut Groups) {
         groups.written.extend(self.written);
         for (readers, writers) in self.masks {

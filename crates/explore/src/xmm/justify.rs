@@ -21,7 +21,7 @@ use fencepost_graph::{Candidate, EventRef, Execution, Label, Relation};
 use fencepost_models::xmm::rpo;
 use rustc_hash::FxHashSet;
 
-/// A graph, prepared for the search for a derivation.
+/// A graph, prepared for the search for a derivation by re-execution.
 #[derive(Debug)]
 pub(super) struct Shape {
     candidate: Candidate,
@@ -30,10 +30,12 @@ pub(super) struct Shape {
     rpo: Relation,
 }
 
-/// A read of one thread from another, by threads and labels: what committing it demands of the source.
+/// A reads-from edge between two threads, by the threads and labels of write and read. If the read is
+/// committed, the source of the derivation must have such an edge.
 pub(super) type Edge = (u32, Label, u32, Label);
 
 impl Shape {
+    /// Prepares an execution for the search for a derivation.
     pub fn new(execution: &Execution) -> Shape {
         let candidate = Candidate::from_execution(execution);
         let rpo = rpo(&candidate);
@@ -66,7 +68,7 @@ impl Shape {
     }
 }
 
-/// Returns the label edges of an execution.
+/// Returns the reads-from edges between different threads of an execution, by threads and labels.
 pub(super) fn edges_of(execution: &Execution) -> FxHashSet<Edge> {
     let edge = |(name, event): (EventRef, &fencepost_graph::ExecEvent)| {
         let (EventRef::At(to, _), Some(EventRef::At(from, i))) = (name, event.rf) else { return None };
@@ -76,18 +78,20 @@ pub(super) fn edges_of(execution: &Execution) -> FxHashSet<Edge> {
     execution.events().filter_map(edge).collect()
 }
 
-/// A core that waits for an execution to be derived from.
+/// A core (the part of a graph that its cycles need) for which the search has yet to find an execution from
+/// which it can be derived.
 pub(super) struct Question {
     shape: Shape,
     edges: FxHashSet<Edge>,
 }
 
 impl Question {
+    /// Prepares the question whether `core` can be derived from some execution.
     pub fn new(core: &Execution) -> Question {
         Question { shape: Shape::new(core), edges: edges_of(core) }
     }
 
-    /// Returns the derivation of the core from `source`, if there is one.
+    /// Returns the derivation of the core from the execution `source`, if there is one.
     pub fn derive(&self, source: &Witness) -> Option<Derivation> {
         // What the source does not have cannot be committed. If that alone goes around in a circle, it is not
         // the one.

@@ -55,7 +55,7 @@ const MAX_ROUNDS: u32 = 16;
 /// Up to this number, threads are not divided into groups by the memory they share.
 const FEW_THREADS: usize = 4;
 
-/// Visits every execution of a program under XMM.
+/// Visits every execution of a program under XMM, those with cycles included.
 pub(crate) fn explore(setup: SearchSetup<'_>, visitor: &mut dyn Visitor) -> SearchResult {
     let mut search = Search {
         setup,

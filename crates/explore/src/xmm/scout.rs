@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// The number of sets of hints that are told apart; if there are more, any hint may go with any.
 const MAX_SETS: usize = 512;
 
-/// The load-buffering races of all executions so far.
+/// The load-buffering races of all executions so far, each of which hints at a possible cycle.
 #[derive(Debug, Default)]
 pub(super) struct Hints {
     /// The number of load-buffering races.
@@ -52,7 +52,7 @@ impl Hint {
     }
 }
 
-/// An execution, the executions that it was derived from, and parts of it that many questions need.
+/// An execution, kept because cyclic graphs may be derived from it, with what that question needs of it.
 #[derive(Debug)]
 pub(super) struct Witness {
     pub execution: Execution,
@@ -63,6 +63,7 @@ pub(super) struct Witness {
 }
 
 impl Witness {
+    /// Returns the execution that the visitor is shown, as a witness.
     pub fn of(view: &View<'_>) -> Witness {
         let execution = view.execution();
         let edges = edges_of(&execution);
@@ -108,7 +109,7 @@ impl Hints {
     }
 }
 
-/// A visitor that looks for races, and passes on what it sees to another visitor.
+/// A visitor that looks for load-buffering races in executions, and passes everything on to another visitor.
 pub(super) struct Scout<'a> {
     pub visitor: &'a mut dyn Visitor,
     pub hints: &'a mut Hints,
@@ -120,6 +121,8 @@ pub(super) struct Scout<'a> {
 }
 
 impl<'a> Scout<'a> {
+    /// Returns a scout that adds the races it finds to `hints` and passes everything on to `visitor`; `made`
+    /// are the promises with which the root was found.
     pub fn new(visitor: &'a mut dyn Visitor, hints: &'a mut Hints, made: &'a [Promise]) -> Self {
         Scout { visitor, hints, made, users: None, found: Vec::new() }
     }

@@ -209,7 +209,7 @@ fn check_workers(
     (alone, expected): &(Seen, Summary),
 ) {
     let judge = Definition::of(model);
-    let config = Config { jobs: 2, look_around: NonZeroU32::new(1), ..Config::default() };
+    let config = Config { jobs: 2, steps_between_checks: NonZeroU32::new(1), ..Config::default() };
     let mut seen = Seen::default();
     let found = explore_judged_with_workers(program, pruning, &judge, &config, &mut seen);
     assert!(*alone == seen, "{what}: two workers see something else");

@@ -66,7 +66,7 @@ fn check(name: &dyn Display, program: &Program, model: ModelId) {
         let alone = Config { stuck: Stuck::Error, ..Config::default() };
         let (expected, all) = run(program, model, &alone, stop_at_violation);
         for jobs in [2, 4] {
-            let config = Config { jobs, look_around: NonZeroU32::new(1), ..alone.clone() };
+            let config = Config { jobs, steps_between_checks: NonZeroU32::new(1), ..alone.clone() };
             let (seen, summary) = run(program, model, &config, stop_at_violation);
             let first = expected.shown.iter().zip(&seen.shown).find(|(a, b)| a != b);
             assert!(first.is_none(), "{name}\nunder {model} with {jobs} workers: {first:?}");
@@ -127,7 +127,7 @@ fn workers_are_stopped_like_one() {
     let look = NonZeroU32::new(1);
     let config = Config {
         jobs: 3,
-        look_around: look,
+        steps_between_checks: look,
         search: Search::within(std::time::Duration::ZERO),
         ..Config::default()
     };
@@ -135,7 +135,7 @@ fn workers_are_stopped_like_one() {
     assert_eq!(summary.stopped, Some(Stopped::Timeout));
     // A number of executions is the first so many in the order of the search.
     let search = Search::new(Limits { max_executions: Some(7), ..Limits::default() });
-    let limit = Config { jobs: 3, look_around: look, search, ..Config::default() };
+    let limit = Config { jobs: 3, steps_between_checks: look, search, ..Config::default() };
     let (seen, summary) = run(&program, ModelId::Rc11, &limit, false);
     let alone = Config { jobs: 1, ..limit };
     assert_eq!((seen, summary), run(&program, ModelId::Rc11, &alone, false));

@@ -27,20 +27,23 @@ use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
 use fencepost_program::{Input, Step, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The values that a location may hold.
+/// For each location, the values that it may hold.
 pub(super) type Values = BTreeMap<Loc, BTreeSet<u64>>;
 
-/// Enumerates cores.
+/// Enumerates all *cores* of a program, the graphs in which every event is on a cycle of `po ∪ rf` or before
+/// one.
 pub(super) struct Cores<'m, 'a, 'f> {
     machine: &'m mut Machine<'a>,
     values: &'m Values,
-    /// Values written that were not in `values`.
+    /// Values that threads wrote during the enumeration and that were not in `values`.
     pub new_values: Values,
     /// The function that receives the cores: graphs without `co`.
     found: &'f mut dyn FnMut(&mut Machine<'a>, &Partial, &Shape) -> Result<(), Refusal>,
 }
 
 impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
+    /// Returns an enumerator of cores in which locations hold these values, which passes each core to
+    /// `found`.
     pub fn new(
         machine: &'m mut Machine<'a>,
         values: &'m Values,
@@ -49,7 +52,8 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
         Cores { machine, values, new_values: Values::new(), found }
     }
 
-    /// Passes all cores whose reads have the given values to `found`, with `rf` and without `co`.
+    /// Passes all cores whose reads have the given values to the function `found`, with `rf` and without
+    /// `co`.
     pub fn all(&mut self) -> Result<(), Refusal> {
         let start = self.machine.start();
         self.run(&start, &mut BTreeSet::new())

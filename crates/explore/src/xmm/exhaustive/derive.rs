@@ -23,7 +23,7 @@ use super::shape::Shape;
 use fencepost_graph::{EventRef, Label};
 use rustc_hash::FxHashSet;
 
-/// A graph that others may be derived from.
+/// A graph of XMM from which others may be derived by re-execution.
 pub(super) struct Source {
     shape: Shape,
     rpo: Rel,
@@ -31,19 +31,20 @@ pub(super) struct Source {
 }
 
 impl Source {
+    /// Prepares the graph with this shape for questions whether others can be derived from it.
     pub fn new(shape: Shape) -> Self {
         let rpo = shape.rpo();
         let after_init = shape.after_init(&rpo);
         Source { shape, rpo, after_init }
     }
 
-    /// Returns the thread and the label of each event.
+    /// Returns the thread and the label of each event of the graph.
     pub fn labels(&self) -> impl Iterator<Item = (usize, Label)> + '_ {
         self.shape.threads.iter().copied().zip(self.shape.labels.iter().copied())
     }
 }
 
-/// A graph that is to be derived, and the events that may be committed.
+/// A cyclic graph that may be derived by re-execution, with the sets of its events that may be committed.
 pub(super) struct Target {
     shape: Shape,
     rpo: Rel,
@@ -53,9 +54,9 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Prepares a graph, which need not have `co` yet. `known` has the threads' labels in the graphs that
-    /// there are; sets of committed events with any other label cannot be mapped and are left out. `None` if
-    /// no set is left.
+    /// Prepares a graph, which need not have `co` yet, for the question whether it can be derived. `known`
+    /// has the threads' labels in the graphs that there are; sets of committed events with any other label
+    /// cannot be mapped and are left out. `None` if no set is left.
     pub fn new(shape: &Shape, known: &FxHashSet<(usize, Label)>) -> Option<Target> {
         let rpo = shape.rpo();
         let reads: Vec<usize> = members(shape.reads).collect();
@@ -77,14 +78,15 @@ impl Target {
         (!least.is_empty()).then(|| Target { shape: shape.clone(), rpo, after_init, commits: least })
     }
 
-    /// Returns the same graph with its `co`.
+    /// Returns this target with the coherence order `co`.
     pub fn with_co(&self, co: Rel) -> Target {
         let shape = Shape { co, ..self.shape.clone() };
         let (rpo, commits) = (self.rpo.clone(), self.commits.clone());
         Target { shape, rpo, after_init: self.after_init, commits }
     }
 
-    /// Returns the committed events, here and in `source`, if the graph can be derived from `source`.
+    /// Returns the committed events of the target, each paired with its event in `source`, if the target can
+    /// be derived from `source`.
     pub fn derive(&self, source: &Source) -> Option<Vec<(EventRef, EventRef)>> {
         self.commits.iter().find_map(|commit| {
             let committed: Vec<usize> = members(*commit).collect();

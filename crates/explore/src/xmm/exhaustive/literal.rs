@@ -10,16 +10,17 @@ use fencepost_program::{Input, Program, ThreadId};
 use rustc_hash::FxHashSet;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The way in which updates are added to a graph.
+/// Whether atomic updates are added to a graph as one step or as two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Updates {
-    /// As one step: no graph ends between the halves.
+    /// An update is one step: no graph ends between its read and its write.
     Whole,
-    /// As the two events that they are.
+    /// An update is two steps, its read and its write.
     Halves,
 }
 
-/// Returns the complete executions under XMM.
+/// Returns the complete executions of a tiny program under XMM, found by following the definition word by
+/// word.
 pub(super) fn literal(
     program: &Program,
     limits: &Limits,
@@ -285,7 +286,7 @@ fn is_stable(config: &Config, new: &Candidate) -> bool {
     flow.is_acyclic()
 }
 
-/// Returns the number of cyclic executions.
+/// Returns the number of executions that have a cycle of `po ∪ rf`.
 pub(super) fn cyclic(executions: &BTreeSet<Execution>) -> usize {
     executions.iter().filter(|e| is_cyclic(&Candidate::from_execution(e))).count()
 }

@@ -60,7 +60,7 @@ use shape::Shape;
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// The limits beyond which the enumeration gives up.
+/// The limits beyond which the exhaustive enumeration of XMM graphs gives up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Number of events in a graph; at most 64 are possible.
@@ -77,7 +77,7 @@ impl Default for Limits {
     }
 }
 
-/// The reason why there is no answer.
+/// The reason why the exhaustive enumeration of XMM graphs gave no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// A limit was hit.
@@ -102,7 +102,8 @@ pub enum Refusal {
     Unsupported(String),
 }
 
-/// The reason why a cyclic graph is one of XMM.
+/// The reason why XMM allows a cyclic graph, given by the graph that was re-executed and the committed
+/// events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Derivation {
     /// The graph that was re-executed; if it is cyclic itself, it has a derivation of its own.
@@ -114,7 +115,7 @@ pub struct Derivation {
     pub reexecuted: Vec<EventRef>,
 }
 
-/// All graphs of a program under XMM.
+/// All graphs that a program has under XMM, found by exhaustive enumeration.
 #[derive(Clone, Debug, Default)]
 pub struct Exhaustive {
     /// The complete executions; those with a cycle in `po ∪ rf` with a derivation.
@@ -128,7 +129,7 @@ pub struct Exhaustive {
 }
 
 impl Exhaustive {
-    /// Returns the complete executions with a cycle in `po ∪ rf`.
+    /// Returns the complete executions with a cycle in `po ∪ rf`, each with its derivation.
     pub fn cyclic(&self) -> impl Iterator<Item = (&Execution, &Derivation)> {
         self.executions.iter().filter_map(|(graph, why)| Some((graph, why.as_ref()?)))
     }
@@ -143,7 +144,7 @@ impl Exhaustive {
     }
 }
 
-/// Returns all graphs of `program` under XMM.
+/// Returns all graphs of `program` under XMM, found by trying every way to re-execute.
 pub fn exhaustive(program: &Program, limits: &Limits) -> Result<Exhaustive, Refusal> {
     exhaustive_until(program, limits, &|| false)
 }

@@ -9,15 +9,15 @@ use fencepost_program::{
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
-/// The state of a thread, and the step it asks for next.
+/// The state of a thread of an unfinished graph, and the step that it wants to take next.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
     pub state: ThreadState,
-    /// The step it asks for next.
+    /// The step that the thread wants to take next.
     pub step: Step,
 }
 
-/// A graph that may not be finished.
+/// A graph that may not be finished, with the states of its threads.
 #[derive(Clone, Debug)]
 pub(super) struct Partial {
     pub graph: Execution,
@@ -25,7 +25,7 @@ pub(super) struct Partial {
     pub runs: Vec<Option<Run>>,
 }
 
-/// The kind of a graph to which nothing can be added.
+/// The kind of a graph to which nothing can be added (complete, blocked, or with a thread that failed).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     Complete,
@@ -33,7 +33,7 @@ pub(super) enum End {
     Failed,
 }
 
-/// The next event of a thread.
+/// The event that a thread of an unfinished graph would add next, if any.
 #[derive(Clone, Debug)]
 pub(super) enum NextEvent {
     /// None: the thread has finished, is blocked or has failed.
@@ -50,16 +50,17 @@ pub(super) enum NextEvent {
 }
 
 impl Partial {
-    /// Returns the names of the threads that exist.
+    /// Returns the numbers of the threads that have been started.
     pub fn ids(&self) -> impl Iterator<Item = ThreadId> + '_ {
         (0..).zip(&self.runs).filter(|(_, run)| run.is_some()).map(|(t, _)| ThreadId(t))
     }
 
+    /// Returns the state of a thread; `None` if it has not been started.
     pub fn run(&self, id: ThreadId) -> Option<&Run> {
         self.runs.get(id.index())?.as_ref()
     }
 
-    /// Returns the name of the next event of a thread.
+    /// Returns the name that the next event of a thread will have.
     pub fn next_name(&self, id: ThreadId) -> EventRef {
         EventRef::At(id, self.graph.threads[id.index()].len() as u32)
     }
@@ -72,7 +73,7 @@ impl Partial {
         self.runs[id.index()] = Some(Run { state, step });
     }
 
-    /// Returns the writes to a location, with their values.
+    /// Returns the writes to `loc` in the graph, with their values.
     pub fn writes(&self, loc: Loc) -> impl Iterator<Item = (EventRef, u64)> + '_ {
         self.graph.events().filter_map(move |(name, event)| match event.label {
             Label::Write { loc: of, value, .. } if of == loc => Some((name, value)),
@@ -80,7 +81,7 @@ impl Partial {
         })
     }
 
-    /// Inserts a write at a place in the coherence order.
+    /// Inserts `write` at place `at` in the coherence order of `loc`.
     pub fn place(&mut self, loc: Loc, write: EventRef, at: usize) {
         match self.graph.co.binary_search_by_key(&loc, |(of, _)| *of) {
             Ok(i) => self.graph.co[i].1.insert(at, write),
@@ -88,12 +89,12 @@ impl Partial {
         }
     }
 
-    /// Returns the number of writes of a location that are in the coherence order.
+    /// Returns the number of writes of `loc` that are in the coherence order.
     pub fn places(&self, loc: Loc) -> usize {
         self.graph.co.iter().find(|(of, _)| *of == loc).map_or(0, |(_, order)| order.len())
     }
 
-    /// Returns the kind of the graph, if nothing can be added.
+    /// Returns the kind of the graph, given that nothing can be added to it.
     pub fn end(&self) -> End {
         let mut end = End::Complete;
         let mut exited = false;
@@ -116,7 +117,7 @@ impl Partial {
     }
 }
 
-/// Runs the threads of a program.
+/// Runs the threads of a program to build its graphs event by event, within limits.
 pub(super) struct Machine<'a> {
     pub program: &'a Program,
     pub limits: &'a Limits,
@@ -132,6 +133,7 @@ pub(super) struct Machine<'a> {
 }
 
 impl<'a> Machine<'a> {
+    /// Returns a machine that has built no graphs yet.
     pub fn new(program: &'a Program, limits: &'a Limits) -> Self {
         Machine {
             program,
@@ -143,7 +145,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// Returns the empty graph.
+    /// Returns the graph without events, with all threads of the program at their beginning.
     pub fn start(&self) -> Partial {
         let mut first = Partial { graph: Execution::default(), runs: vec![] };
         for i in 0..self.program.threads.len() as u32 {
@@ -152,7 +154,8 @@ impl<'a> Machine<'a> {
         first
     }
 
-    /// Counts a graph.
+    /// Counts a graph that was built, and refuses to go on if there are too many or the enumeration is to
+    /// stop.
     pub fn count(&mut self) -> Result<(), Refusal> {
         self.graphs += 1;
         if self.graphs.is_multiple_of(256) && self.stop.is_some_and(|stop| stop()) {
@@ -161,7 +164,7 @@ impl<'a> Machine<'a> {
         if self.graphs > self.limits.graphs { Err(Refusal::TooBig(*self.limits)) } else { Ok(()) }
     }
 
-    /// Returns the next event of thread `id`.
+    /// Returns the event that thread `id` would add next.
     pub fn next(&self, partial: &Partial, id: ThreadId) -> Result<NextEvent, Refusal> {
         let Some(run) = partial.run(id) else { return Ok(NextEvent::Nothing) };
         Ok(match &run.step {
@@ -194,7 +197,8 @@ impl<'a> Machine<'a> {
         })
     }
 
-    /// Returns the graph with the next event of a thread.
+    /// Returns the graph with `event` added as the next event of thread `id`, whose step is answered with
+    /// `answer`.
     pub fn with(
         &self,
         partial: &Partial,
@@ -220,7 +224,7 @@ impl<'a> Machine<'a> {
         Ok(larger)
     }
 
-    /// Returns the graph with the start of a thread.
+    /// Returns the graph with an event of thread `id` added that starts a thread, and with the new thread.
     pub fn with_spawn(
         &mut self,
         partial: &Partial,
@@ -240,7 +244,7 @@ impl<'a> Machine<'a> {
         Ok(larger)
     }
 
-    /// Returns the value of a location before anything is written.
+    /// Returns the value that a location has before anything is written to it.
     pub fn initial(&self, loc: Loc) -> Result<u64, Refusal> {
         if layout::is_shared(loc.addr) {
             return Err(Refusal::Unsupported("objects that come and go".into()));
@@ -256,7 +260,7 @@ impl<'a> Machine<'a> {
         Ok(larger)
     }
 
-    /// Returns every way to add the next event of a thread, consistent or not.
+    /// Returns every graph with one more event of thread `id`, consistent or not.
     pub fn additions(&mut self, partial: &Partial, id: ThreadId) -> Result<Vec<Partial>, Refusal> {
         let mut larger = vec![];
         match self.next(partial, id)? {
@@ -292,7 +296,8 @@ impl<'a> Machine<'a> {
         Ok(larger)
     }
 
-    /// Executes again and again, until nothing can be added: returns all graphs in which `from` ends up.
+    /// Returns all graphs that `from` grows into by adding events until nothing can be added, each with its
+    /// kind.
     ///
     /// - An event that is neither a read nor a choice is in every larger graph: it is added at once, and
     ///   there is no need to also try without it. Only its place in `co` is open.
@@ -332,7 +337,7 @@ impl<'a> Machine<'a> {
     }
 }
 
-/// Returns the label of a read that gets `value`.
+/// Returns the label of the read `read` when it returns `value`.
 pub(super) fn read_label(read: &Read, value: u64) -> Label {
     Label::Read {
         loc: Loc { addr: read.addr, size: read.size },

@@ -8,10 +8,10 @@ use super::bits::{Rel, Set, members};
 use fencepost_graph::{EventRef, Execution, Label};
 use fencepost_program::ThreadId;
 
-/// The largest number of events that a shape can have.
+/// The largest number of events that a [`Shape`] can have.
 pub(super) const MAX_EVENTS: usize = 64;
 
-/// A graph as relations; events are numbered thread by thread.
+/// A graph as relations on bits, with events numbered thread by thread.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
     pub names: Vec<EventRef>,
@@ -112,7 +112,7 @@ impl Shape {
         }
     }
 
-    /// Returns the number of events.
+    /// Returns the number of events of the graph.
     pub fn len(&self) -> usize {
         self.labels.len()
     }
@@ -121,7 +121,7 @@ impl Shape {
         self.labels.iter().enumerate().fold(0, |set, (e, label)| set | u64::from(test(label)) << e)
     }
 
-    /// Returns `po ∪ rf` and the order that starts and ends of threads make, closed.
+    /// Returns the transitive closure of `po ∪ rf` and the order that starts and ends of threads make.
     pub fn porf(&self) -> Rel {
         self.po.clone().or(&self.sync).or(&self.rf).closed()
     }
@@ -139,7 +139,7 @@ impl Shape {
         fr
     }
 
-    /// Returns happens-before of RC11.
+    /// Returns the happens-before relation of RC11 for this graph.
     pub fn hb(&self) -> Rel {
         let order = self.po.clone().or(&self.sync);
         let (rel, acq) = (self.set(is_rel), self.set(is_acq));
@@ -166,9 +166,9 @@ impl Shape {
         order.or(&to.between(rel, acq)).closed()
     }
 
-    /// Returns whether the graph is consistent in XMM's base. Without `co` this is a necessary condition:
-    /// adding `co` only adds to the relations that must have no cycle. (Reads without `rf` count as reads of
-    /// initial writes.)
+    /// Returns whether the graph satisfies the axioms of RC11 except NO-THIN-AIR, as graphs of XMM must.
+    /// Without `co` this is a necessary condition: adding `co` only adds to the relations that must have no
+    /// cycle. (Reads without `rf` count as reads of initial writes.)
     pub fn is_consistent(&self) -> bool {
         let fr = self.fr();
         let update = |(r, w): (usize, &Option<usize>)| Some((r, (*w)?));
@@ -209,7 +209,7 @@ impl Shape {
         before.then(&scb).then(&after).or(&fences).closed().loops() == 0
     }
 
-    /// Returns the part of program order that re-execution must keep: see `fencepost_models::xmm::rpo`.
+    /// Returns the part of program order that re-execution must keep (see `fencepost_models::xmm::rpo`).
     pub fn rpo(&self) -> Rel {
         let acq = self.set(|l| is_acq(l) || matches!(l, Label::Join(_)));
         let rel = self.set(|l| is_rel(l) || matches!(l, Label::Spawn(_)));
@@ -223,8 +223,8 @@ impl Shape {
         orders.or(&self.po.between(fences & rel, w_rlx)).or(&self.sync).closed()
     }
 
-    /// Returns the events that initial writes, which are not here but are committed, are `rpo`-before: those
-    /// that release, and what is `rpo`-after one.
+    /// Returns the events that come after the initial writes in `rpo`. Initial writes are not here but are
+    /// committed; `rpo`-after them are the events that release, and what is `rpo`-after one.
     pub fn after_init(&self, rpo: &Rel) -> Set {
         let rel = self.set(|l| is_rel(l) || matches!(l, Label::Spawn(_)));
         members(rel).fold(rel, |all, e| all | rpo.row(e))
