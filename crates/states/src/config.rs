@@ -3,8 +3,9 @@
 use fencepost_program::{BlockKind, CodePos, Pos, ThreadId};
 use fencepost_search::{Search, Stopped};
 
-/// The machine that runs the program (llmc-thesis §3.2). Without fences and orders each allows what those
-/// before it allow; a release fence makes a thread wait under `lmo`, but not under `tso` and `pso`.
+/// A machine with store buffers (or without) on which the state engine runs a program (llmc-thesis §3.2).
+/// Without fences and orders each allows what those before it allow; a release fence makes a thread wait
+/// under `lmo`, but not under `tso` and `pso`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Machine {
     /// Sequential consistency: there are no buffers.
@@ -18,7 +19,7 @@ pub enum Machine {
 }
 
 impl Machine {
-    /// All machines, strongest first.
+    /// All machines of the state engine, strongest first.
     pub const ALL: [Machine; 4] = [Machine::Sc, Machine::Tso, Machine::Pso, Machine::Lmo];
 
     /// Returns the machine's name, as `--model` spells it.
@@ -32,7 +33,7 @@ impl Machine {
     }
 }
 
-/// The number of operations that a thread's buffer holds.
+/// The greatest number of operations that a thread's buffer holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Capacity {
     /// At most this many operations; a thread that would exceed the limit waits.
@@ -48,7 +49,7 @@ impl Default for Capacity {
     }
 }
 
-/// The order in which states are visited.
+/// The order in which the search visits states.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Order {
     /// States that are few steps away come first: traces are shortest.
@@ -60,7 +61,7 @@ pub enum Order {
     Cost,
 }
 
-/// The ways to have fewer states: which steps are merged into one, and which states count as the same.
+/// The options that reduce the number of states, by merging steps into one or taking states for the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Merging {
     /// Whether local steps, which only their own thread can see, are part of the step before. If off, each
@@ -89,7 +90,7 @@ impl Default for Merging {
     }
 }
 
-/// A setting that is on or off.
+/// The value of a setting that is on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Switch {
     /// On.
@@ -105,7 +106,7 @@ impl Switch {
     }
 }
 
-/// The property that is checked in addition to errors and deadlocks.
+/// The option of which property is checked in addition to errors and deadlocks, livelocks or termination.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Liveness {
     /// No further property.
@@ -118,7 +119,7 @@ pub enum Liveness {
     Termination,
 }
 
-/// The settings of a search.
+/// The settings of a search by the state engine.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The machine that runs the program.
@@ -143,7 +144,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// Returns the default settings for a machine.
+    /// Returns the default settings for a search on this machine.
     pub fn new(machine: Machine) -> Self {
         Config {
             machine,
@@ -159,8 +160,8 @@ impl Config {
     }
 }
 
-/// The amount of reordering in a step or a run (llmc-thesis §3.4). Costs are compared lexicographically, so
-/// that what a stronger machine can do costs less.
+/// The number of reorderings of memory operations in a step or a run, by kind (llmc-thesis §3.4). Costs are
+/// compared lexicographically, so that what a stronger machine can do costs less.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cost {
     /// Number of operations that overtook an older read, or did what else only `lmo` allows: an update that
@@ -173,7 +174,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Returns the weakest machine that these reorderings need.
+    /// Returns the strongest machine that allows these reorderings.
     pub fn machine(self) -> Machine {
         match self {
             Cost { r: 1.., .. } => Machine::Lmo,
@@ -191,7 +192,8 @@ impl std::ops::Add for Cost {
     }
 }
 
-/// Whether identical threads were merged, as [`Merging::symmetry`] asks.
+/// Whether states that differ only in the places of identical threads were merged, as [`Merging::symmetry`]
+/// asks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Symmetry {
     /// The search was not asked to.
@@ -203,12 +205,12 @@ pub enum Symmetry {
     Refused(String),
 }
 
-/// The numbers that a search reports.
+/// The results of a search by the state engine, in numbers.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
     /// Number of different states.
     pub states: u64,
-    /// Number of steps between them.
+    /// Number of steps between states.
     pub transitions: u64,
     /// Number of states in which every thread has finished.
     pub finals: u64,
@@ -235,7 +237,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Returns the bytes per state.
+    /// Returns how many bytes of memory a state takes on average.
     pub fn bytes_per_state(&self) -> f64 {
         self.bytes as f64 / self.states.max(1) as f64
     }

@@ -3,7 +3,7 @@
 use crate::{Cost, StepKind};
 use fencepost_program::{FuncId, Loc, Pos, ThreadId};
 
-/// All states and steps of a small search.
+/// All states and steps of a small search, to draw a picture of them.
 #[derive(Clone, Debug, Default)]
 pub struct StateGraph {
     /// The states; the first is the initial one.
@@ -16,7 +16,7 @@ pub struct StateGraph {
     pub cut: bool,
 }
 
-/// A state, as far as a picture shows it.
+/// A state of a [`StateGraph`], as far as a picture shows it.
 #[derive(Clone, Debug, Default)]
 pub struct StateInfo {
     /// The threads that have been started.
@@ -27,7 +27,7 @@ pub struct StateInfo {
     pub end: Option<End>,
 }
 
-/// The ways in which a run can end.
+/// The ways in which a run of the program can end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum End {
     /// Every thread has finished.
@@ -40,7 +40,7 @@ pub enum End {
     Error,
 }
 
-/// A thread in a state.
+/// A thread of a state, as far as a picture shows it.
 #[derive(Clone, Debug)]
 pub struct ThreadInfo {
     /// The thread's number.
@@ -53,7 +53,7 @@ pub struct ThreadInfo {
     pub buffer: Vec<Buffered>,
 }
 
-/// An operation in a buffer.
+/// An operation that waits in a thread's buffer, as a picture shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Buffered {
     /// The bytes that the operation accesses.
@@ -62,7 +62,7 @@ pub struct Buffered {
     pub value: Option<u64>,
 }
 
-/// A step between two states, by their places in [`StateGraph::states`].
+/// A step between two states of a [`StateGraph`], given by their places in [`StateGraph::states`].
 #[derive(Clone, Debug)]
 pub struct StateStep {
     /// Index of the state before the step.

@@ -22,7 +22,7 @@ pub use trace::{Allocated, Error, FoundError, StepKind, Trace, TraceStep, Waitin
 
 use fencepost_program::{FuncId, Program, Reg, Size, ThreadId};
 
-/// A state in which every thread has finished.
+/// A final state, in which every thread has finished, as a visitor sees it.
 pub trait Ended {
     /// Returns the functions that the threads ran, by the threads' numbers. (With symmetry, identical threads
     /// may have changed places.)
@@ -40,7 +40,8 @@ pub trait Ended {
     }
 }
 
-/// Receives what a search finds. Calls come one at a time, but with several jobs in no fixed order.
+/// The interface of a user of the state engine, who receives the final states and errors of a search. Calls
+/// come one at a time, but with several jobs in no fixed order.
 pub trait Visitor: Send {
     /// Receives a state in which every thread has finished: each once.
     fn ended(&mut self, end: &dyn Ended);
@@ -49,7 +50,7 @@ pub trait Visitor: Send {
     fn found(&mut self, found: FoundError) -> Flow;
 }
 
-/// The result of a search.
+/// The result of a search by the state engine.
 #[derive(Clone, Debug, Default)]
 pub struct Exploration {
     /// The numbers of the search.
@@ -58,7 +59,8 @@ pub struct Exploration {
     pub graph: Option<StateGraph>,
 }
 
-/// Visits every state of a program that the machine can reach.
+/// Visits every state that a program can reach on the configured machine, and shows final states and errors
+/// to the visitor.
 pub fn explore(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exploration {
     search::run(&program.without_loop_marks(), config, visitor)
 }

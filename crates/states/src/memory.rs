@@ -9,7 +9,7 @@ use fencepost_program::{AllocKind, CodePos, Program, Size, Zeroed, layout};
 /// Bytes in a page of globals.
 const PAGE: usize = 32;
 
-/// An object that a thread allocated.
+/// An object that a thread allocated, as memory stores it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Object {
     /// Address of its first byte.
@@ -42,7 +42,7 @@ impl HeapBytes for Box<[Object]> {
     }
 }
 
-/// The reason why an access to memory is refused.
+/// The reason why memory refuses an access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AccessError {
     /// The object has been freed.
@@ -59,7 +59,8 @@ pub enum AccessError {
     Joined,
 }
 
-/// The memories of a program, and what they are made of.
+/// The store of all contents of shared memory that states have, each known by a number and sharing its parts
+/// with others.
 pub struct Memories {
     lists: Interner<Box<[u32]>>,
     pages: Interner<Box<[u8]>>,
@@ -70,7 +71,7 @@ pub struct Memories {
 }
 
 impl Memories {
-    /// Returns an empty set of memories for `program`.
+    /// Returns a store that holds no contents yet, for the globals of `program`.
     pub fn new(program: &Program) -> Self {
         let mut globals = vec![];
         let mut len = 0usize;
@@ -87,7 +88,7 @@ impl Memories {
         Memories { lists, pages, tables, globals, len }
     }
 
-    /// Returns the memory at the start of the program.
+    /// Returns the number of the memory content at the start of the program.
     pub fn initial(&self, program: &Program) -> u32 {
         let mut bytes = vec![0; self.len.next_multiple_of(PAGE)];
         for (addr, size, place) in &self.globals {
@@ -110,12 +111,13 @@ impl Memories {
         (addr - start + bytes <= size).then(|| place + (addr - start) as usize)
     }
 
-    /// Reads the bytes at an address, as a number.
+    /// Reads the bytes at `addr` in the memory content with number `memory`, as a number.
     pub fn read(&self, memory: u32, addr: u64, size: Size) -> Result<u64, AccessError> {
         self.load(memory, addr, size.bytes(), Unset::Trouble)
     }
 
-    /// Reads like [`Memories::read`], for a copy: bytes without a value count as 0.
+    /// Reads like [`Memories::read`], but bytes without a value count as 0, because a copy of memory may
+    /// contain them.
     pub fn copy(&self, memory: u32, addr: u64, size: Size) -> Result<u64, AccessError> {
         self.load(memory, addr, size.bytes(), Unset::Zero)
     }
@@ -150,7 +152,7 @@ impl Memories {
         Ok(u64::from_le_bytes(word))
     }
 
-    /// Returns the memory after a write.
+    /// Returns the number of the memory content after a write to the one with number `memory`.
     pub fn write(&self, memory: u32, addr: u64, size: Size, value: u64) -> Result<u32, AccessError> {
         let list = self.lists.get(memory);
         let word = value.to_le_bytes();
@@ -206,7 +208,8 @@ impl Memories {
         self.lists.put_slice(&list)
     }
 
-    /// Returns the objects, dead ones that may still be pointed at included; by address.
+    /// Returns the allocated objects in a memory content, by address, including dead ones that may still be
+    /// pointed at.
     pub fn objects(&self, memory: u32) -> &[Object] {
         self.tables.get(self.lists.get(memory)[0])
     }
@@ -226,7 +229,7 @@ impl Memories {
         }
     }
 
-    /// Returns the live object that holds bytes of shared memory, if there is one.
+    /// Returns the live object that holds these bytes of shared memory, if there is one.
     pub fn holder(&self, memory: u32, addr: u64, size: Size) -> Option<Object> {
         self.object(self.lists.get(memory)[0], addr, size.bytes()).ok()
     }
@@ -242,8 +245,7 @@ impl Memories {
         self.objects(memory).iter().find(|o| o.addr == addr && o.is_live()).map(|o| o.kind)
     }
 
-    /// Returns the object of a kind that begins at `addr` and is about to be freed, or the reason why there
-    /// is none.
+    /// Returns the object that a free of `addr` would end, or the reason why it is an error.
     pub fn to_free(&self, memory: u32, addr: u64, kind: AllocKind) -> Result<Object, AccessError> {
         match self.objects(memory).iter().find(|o| o.addr == addr && o.kind == kind) {
             Some(object) if object.is_live() => Ok(*object),
@@ -252,7 +254,7 @@ impl Memories {
         }
     }
 
-    /// Returns the memory after the end of an object.
+    /// Returns the number of the memory content in which the object at `addr` has been freed.
     pub fn free(&self, memory: u32, addr: u64) -> u32 {
         self.with_table(memory, |table| {
             if let Some(object) = table.iter_mut().find(|o| o.addr == addr) {
@@ -261,7 +263,7 @@ impl Memories {
         })
     }
 
-    /// Returns the memory with a new object.
+    /// Returns the number of the memory content with a new object.
     pub fn alloc(&self, memory: u32, object: Object, zeroed: Zeroed) -> u32 {
         let size = object.size as usize;
         let content = match zeroed {
@@ -275,7 +277,8 @@ impl Memories {
         })
     }
 
-    /// Returns the memory without the dead objects for which `pointed` is false: no pointer to them is left.
+    /// Returns the number of the memory content without the dead objects for which `pointed` is false,
+    /// because no pointer to them is left.
     pub fn forget_dead(&self, memory: u32, pointed: impl Fn(&Object) -> bool) -> u32 {
         if self.objects(memory).iter().all(Object::is_live) {
             return memory;
@@ -283,8 +286,8 @@ impl Memories {
         self.with_table(memory, |table| table.retain(|object| object.is_live() || pointed(object)))
     }
 
-    /// Calls `each` with every word in memory, at whatever offset. Words that lie across two pages of globals
-    /// are left out: no aligned one does.
+    /// Calls `each` with every eight-byte word of a memory content, at whatever offset. Words that lie across
+    /// two pages of globals are left out: no aligned one does.
     pub fn for_each_word(&self, memory: u32, mut each: impl FnMut(u64)) {
         let list = self.lists.get(memory);
         let live = self.objects(memory).iter().filter(|o| o.is_live());
@@ -301,12 +304,12 @@ impl Memories {
         }
     }
 
-    /// Returns the number of components.
+    /// Returns the number of components (lists, pages and tables) that the store holds.
     pub fn len(&self) -> u64 {
         self.lists.len() + self.pages.len() + self.tables.len()
     }
 
-    /// Returns the bytes of memory that all this takes.
+    /// Returns how many bytes the store takes.
     pub fn bytes(&self) -> u64 {
         self.lists.bytes() + self.pages.bytes() + self.tables.bytes()
     }

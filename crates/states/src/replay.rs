@@ -14,7 +14,7 @@ use fencepost_program::{
 };
 use rustc_hash::FxHashMap;
 
-/// A path: the states and the step out of each, and the last state.
+/// A path through the states, which is a list of states with the step out of each, and the last state.
 #[derive(Default)]
 pub struct Path {
     /// The states with their steps.
@@ -33,7 +33,7 @@ struct Issued {
     mode: Mode,
 }
 
-/// A replay so far.
+/// A run of the threads along a path of states, which makes a trace in terms of the program.
 pub struct Replay<'a, 'p> {
     space: &'a Space<'p>,
     procs: Vec<Proc>,
@@ -46,7 +46,7 @@ pub struct Replay<'a, 'p> {
     trace: Trace,
     /// The step that wrote each byte last.
     writers: FxHashMap<u64, usize>,
-    /// The state it has come to.
+    /// The state that the replay has come to.
     state: Vec<u32>,
     cost: Cost,
 }
@@ -90,7 +90,7 @@ impl Log for Issues<'_> {
 }
 
 impl<'a, 'p> Replay<'a, 'p> {
-    /// Begins at the initial state.
+    /// Returns a replay that begins at the initial state.
     pub fn new(space: &'a Space<'p>) -> Self {
         let state = space.initial();
         let mut replay = Replay {
@@ -112,7 +112,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         replay
     }
 
-    /// Begins at a state, whatever led there.
+    /// Returns a replay that begins at the given state, whatever led there.
     pub fn at(space: &'a Space<'p>, state: &[u32]) -> Self {
         let count = state[1..].iter().take_while(|n| **n != 0).count();
         let procs = space.unpack(&state[1..1 + count]);
@@ -152,7 +152,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         run(&mut self.procs[thread], self.space, &mut log);
     }
 
-    /// Replays a path.
+    /// Runs the threads along all steps of `path`, and adds them to the trace.
     pub fn follow(&mut self, path: &Path) {
         for (state, step) in &path.steps {
             self.state.clone_from(state);
@@ -175,13 +175,14 @@ impl<'a, 'p> Replay<'a, 'p> {
         self.space.sort_threads(&mut to[1..1 + before.len()], &mut self.renamed, moves);
     }
 
-    /// Returns the index of the thread that is at each place of the state.
+    /// Returns, for each place of the state that the replay has come to, the index of the thread that is
+    /// there.
     pub fn places(&self) -> &[usize] {
         &self.places
     }
 
-    /// Makes joins that the states hold back: with symmetry, a thread that joins another waits until all
-    /// identical ones have finished. The replay goes on to a join of one that has not.
+    /// Makes the joins that the states hold back with symmetry, where a thread that joins another waits until
+    /// all identical ones have finished. The replay goes on to a join of one that has not.
     pub fn catch_up(&mut self) {
         let goes_wrong = |p: &Proc| matches!(p.action, Action::Error(_));
         if !self.space.is_symmetric() || self.procs.iter().any(goes_wrong) {
@@ -204,12 +205,12 @@ impl<'a, 'p> Replay<'a, 'p> {
         proc.buffer.is_empty() && self.procs.get(thread as usize).is_some_and(is_over)
     }
 
-    /// Returns the number of steps so far.
+    /// Returns the number of steps in the trace so far.
     pub fn len(&self) -> usize {
         self.trace.steps.len()
     }
 
-    /// Returns the reordering so far.
+    /// Returns the reorderings in the trace so far.
     pub fn cost(&self) -> Cost {
         self.cost
     }
@@ -431,7 +432,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         }
     }
 
-    /// Returns the error of a step that fails in the last state.
+    /// Returns the error that the step `failure` leads to in the last state, in terms of the program.
     pub fn failure(&mut self, failure: &Failure) -> Error {
         let place = self.places[failure.thread];
         let thread = ThreadId(place as u32);
@@ -457,7 +458,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         Error::Fault { thread, pos, fault }
     }
 
-    /// Returns the error of the last state: that of a thread, or a deadlock.
+    /// Returns the error of the last state, which is that of a thread that has gone wrong, or a deadlock.
     pub fn error(&self) -> Error {
         for (i, proc) in self.procs.iter().enumerate() {
             if let Action::Error(fault) = &proc.action {
@@ -468,7 +469,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         Error::Deadlock { threads: self.waiting() }
     }
 
-    /// Returns the threads that have not finished, and what they wait for.
+    /// Returns the threads that have not finished, and what each waits for.
     pub fn waiting(&self) -> Vec<Waiting> {
         let unfinished = self
             .procs
@@ -508,19 +509,20 @@ impl<'a, 'p> Replay<'a, 'p> {
         }
     }
 
-    /// Ends the replay and returns the whole run.
+    /// Ends the replay and returns its trace, which repeats for ever from step `repeats_from` on, if that is
+    /// given.
     pub fn finish(mut self, repeats_from: Option<usize>) -> Trace {
         self.trace.repeats_from = repeats_from;
         self.trace.threads = self.procs.into_iter().map(|p| Some(p.thread)).collect();
         self.trace
     }
 
-    /// Returns the threads that were started so far, and what they run.
+    /// Returns the threads that have been started in this run, and the function that each runs.
     pub fn started(&self) -> &[(ThreadId, FuncId)] {
         &self.trace.started
     }
 
-    /// Returns the steps so far.
+    /// Returns the steps of the trace so far.
     pub fn steps(&self) -> &[TraceStep] {
         &self.trace.steps
     }

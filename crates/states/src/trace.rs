@@ -5,7 +5,7 @@ use fencepost_program::{
     AllocKind, BlockKind, CodePos, Fault, FuncId, Label, Loc, Mode, Pending, Pos, ThreadId, ThreadState,
 };
 
-/// An error, with a run that leads to it.
+/// An error of the program that a search found, with a run that leads to it.
 #[derive(Clone, Debug)]
 pub struct FoundError {
     /// The error.
@@ -16,10 +16,10 @@ pub struct FoundError {
     pub cost: Cost,
 }
 
-/// The errors that a search can find.
+/// The errors of a program that the state engine can find.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Error {
-    /// Inside a thread, or when its operation reached memory.
+    /// An error inside a thread, or when its operation reached memory.
     Fault {
         /// The thread.
         thread: ThreadId,
@@ -63,18 +63,18 @@ pub enum Error {
     },
 }
 
-/// A thread that has not finished, and where it is.
+/// A thread that has not finished at the end of a run, and what it waits for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Waiting {
     /// The thread.
     pub thread: ThreadId,
     /// Its place in the program.
     pub pos: Pos,
-    /// The thing it waits for.
+    /// What the thread waits for.
     pub what: WaitsFor,
 }
 
-/// The thing that a thread waits for.
+/// What a thread that has not finished waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WaitsFor {
     /// A mutex that this thread (if one) holds.
@@ -97,7 +97,7 @@ pub enum WaitsFor {
     Nothing,
 }
 
-/// A run of the machine.
+/// A run of the program on the machine, step by step, in terms of the program.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     /// The steps, in order.
@@ -112,7 +112,7 @@ pub struct Trace {
     pub threads: Vec<Option<ThreadState<Pending>>>,
 }
 
-/// An object that a thread allocated.
+/// An object that a thread allocated in a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allocated {
     /// Address of its first byte.
@@ -127,7 +127,7 @@ pub struct Allocated {
     pub pos: Pos,
 }
 
-/// A step of the machine.
+/// A step of a trace, with the thread and the place in the program that it belongs to.
 #[derive(Clone, Debug)]
 pub struct TraceStep {
     /// The thread it belongs to (also when its buffer acts).
@@ -138,12 +138,13 @@ pub struct TraceStep {
     pub pos: Pos,
     /// The kind of step.
     pub kind: StepKind,
-    /// The reordering in it.
+    /// The reorderings in the step.
     pub cost: Cost,
 }
 
-/// The kind of a step. What a thread did is a [`Label`], as in a graph; beside it stands what only a machine
-/// with buffers has. `number` names an operation between its way into a buffer and out of it.
+/// The kind of a step of a trace, which is what the thread or its buffer did. What a thread did is a
+/// [`Label`], as in a graph; beside it is what only a machine with buffers has. `number` names an operation
+/// between its way into a buffer and out of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are explained with each step")]
 pub enum StepKind {
@@ -177,8 +178,8 @@ pub enum StepKind {
 }
 
 impl StepKind {
-    /// Returns the label of the event that the thread made, if an event of a graph could be that; of an
-    /// update, its read.
+    /// Returns the label of the event that the step makes, if an execution graph has such events; of an
+    /// update, that of its read.
     pub fn label(&self) -> Option<&Label> {
         match self {
             StepKind::Did(label)
@@ -197,7 +198,7 @@ impl StepKind {
         }
     }
 
-    /// Returns the write of an update that writes.
+    /// Returns the label of the write of an update that writes; `None` for all other steps.
     pub fn second_label(&self) -> Option<&Label> {
         match self {
             StepKind::Updated { write, .. } => write.as_ref(),
@@ -205,7 +206,7 @@ impl StepKind {
         }
     }
 
-    /// Returns the bytes that the step reads, writes, or asks to read.
+    /// Returns the bytes that the step reads, writes, or asks to read; `None` if it accesses no memory.
     pub fn loc(&self) -> Option<Loc> {
         match self {
             StepKind::Issued { loc, .. } => Some(*loc),
@@ -213,7 +214,7 @@ impl StepKind {
         }
     }
 
-    /// Returns the order of the access; of an update, that of its read.
+    /// Returns the memory order of the access that the step makes; of an update, that of its read.
     pub fn mode(&self) -> Option<Mode> {
         match self {
             StepKind::Issued { mode, .. } => Some(*mode),
@@ -221,7 +222,8 @@ impl StepKind {
         }
     }
 
-    /// Returns the operations that were older and still in the buffer, by their numbers.
+    /// Returns the numbers of the operations that the step overtakes because they are older and still in the
+    /// buffer.
     pub fn overtaken(&self) -> &[u32] {
         match self {
             StepKind::Flushed { overtaken, .. }
@@ -232,7 +234,7 @@ impl StepKind {
         }
     }
 
-    /// Returns the number of the operation that goes into a buffer.
+    /// Returns the number of the operation that the step puts into a buffer, if it does that.
     pub fn enters(&self) -> Option<u32> {
         match *self {
             StepKind::Stored { number, .. } | StepKind::Issued { number, .. } => Some(number),
@@ -240,7 +242,7 @@ impl StepKind {
         }
     }
 
-    /// Returns the number of the operation that leaves a buffer.
+    /// Returns the number of the operation that leaves a buffer with this step, if one does.
     pub fn leaves(&self) -> Option<u32> {
         match *self {
             StepKind::Flushed { number, .. } | StepKind::Retrieved { number, .. } => Some(number),

@@ -74,8 +74,7 @@ impl Snapshots {
         new
     }
 
-    /// Adds a snapshot that is never looked at, for an event that belongs to no thread. It is never looked
-    /// at.
+    /// Adds a snapshot that is never looked at, for an event that belongs to no thread.
     pub fn placeholder(&mut self) {
         self.after.truncate(self.len);
         self.after.push(Snapshot { state: self.starts[0].state.clone(), next: Step::Finished, child: None });

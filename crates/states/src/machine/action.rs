@@ -5,7 +5,7 @@ use fencepost_program::{
     ThreadState, Token, Update, Write, Zeroed, layout,
 };
 
-/// The order of an access, as far as buffers care.
+/// How strong the memory order of an access is, as far as store buffers distinguish orders.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Strength {
     /// Relaxed or not atomic: no order.
@@ -26,8 +26,8 @@ impl Strength {
     }
 }
 
-/// A thread's next step: what it asks for, as far as a machine can tell it from others. What it did is a
-/// [`StepKind`](crate::StepKind).
+/// The next step that a thread wants to take, as a machine with buffers sees it. What the thread did
+/// afterwards is a [`StepKind`](crate::StepKind).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// A local step, which no other thread can see (only where local steps are steps of their own).
@@ -42,17 +42,17 @@ pub enum Action {
     Update { addr: u64, size: Size, update: Update, waits: UpdateWaits },
     /// A fence.
     Fence(FenceKind),
-    /// A copy or fill that is made at once; it reads and writes these bytes.
+    /// A copy or fill of memory that is made in one step; it reads and writes these bytes.
     Bulk { reads: (u64, u64), writes: (u64, u64) },
-    /// A new object.
+    /// The allocation of an object.
     Alloc { size: u64, align: u64, kind: AllocKind, zeroed: Zeroed },
-    /// The end of an object.
+    /// The end of an object, which is freed.
     Free { addr: u64, kind: AllocKind },
     /// A question for the size of the object at an address.
     ObjectSize { addr: u64 },
     /// A new thread.
     Spawn { func: FuncId, args: Box<[u64]> },
-    /// The end of a thread is waited for.
+    /// A wait for the end of a thread.
     Join { thread: u64 },
     /// A free choice.
     Choose { low: u64, high: u64 },
@@ -70,8 +70,8 @@ pub enum Action {
     Error(Box<Fault>),
 }
 
-/// The operations that must leave a buffer before an update can be made. (Under `tso` and `pso`, everything,
-/// whatever this says.)
+/// Which operations must leave a thread's buffer before the thread can make an atomic update. (Under `tso`
+/// and `pso`, everything, whatever this says.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum UpdateWaits {
     /// Those that touch the same bytes: the update is relaxed.
@@ -80,7 +80,7 @@ pub enum UpdateWaits {
     ForAll,
 }
 
-/// The way copies and fills of memory are made.
+/// Whether copies and fills of memory are made in one step or word by word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bulk {
     /// In one step.
@@ -90,7 +90,7 @@ pub enum Bulk {
 }
 
 impl Action {
-    /// Returns the action for the step that `thread` has just asked for.
+    /// Returns the action for `step`, which `thread` has just asked for.
     pub fn of(program: &Program, thread: &ThreadState<Pending>, step: Step<Pending>, bulk: Bulk) -> Action {
         let op = program.op_at(thread.code_pos());
         match step {
@@ -116,8 +116,8 @@ impl Action {
         }
     }
 
-    /// Returns the same action for thread `to` in the place of `from`: only copies and fills may name private
-    /// memory.
+    /// Returns the same action as made by thread `to` instead of `from`, with addresses of private memory
+    /// changed. Only copies and fills may name private memory.
     pub fn moved(&self, from: ThreadId, to: ThreadId) -> Action {
         let Action::Bulk { reads, writes } = self else { return self.clone() };
         let range = |(start, end): (u64, u64)| {
@@ -137,7 +137,7 @@ impl Action {
         }
     }
 
-    /// Returns whether the thread is blocked until memory changes.
+    /// Returns whether the thread waits at a mutex or in a loop until memory changes.
     pub fn is_waiting(&self) -> bool {
         matches!(self, Action::Blocked(BlockKind::Await | BlockKind::Lock))
     }

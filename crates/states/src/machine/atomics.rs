@@ -9,7 +9,8 @@ use crate::memory::Object;
 use fencepost_program::{Cells, CodePos, Op, Program, Size};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The atomic accesses of all states seen so far.
+/// The bytes that atomic accesses touch in all states seen so far, by which atomic accesses of different
+/// sizes to the same bytes are found.
 #[derive(Debug, Default)]
 pub struct Atomics {
     /// The bytes of global variables that are accessed atomically.
@@ -21,7 +22,7 @@ pub struct Atomics {
 }
 
 impl Atomics {
-    /// Records an atomic access to a global variable. Returns `false` if its bytes are also accessed
+    /// Records an atomic access to a global variable, and returns `false` if its bytes are also accessed
     /// atomically in another size.
     pub fn add_global(&mut self, addr: u64, size: Size) -> bool {
         self.globals.add_atomic(addr, size).is_ok()
@@ -32,8 +33,8 @@ impl Atomics {
         self.asked.insert((addr, size));
     }
 
-    /// Records an access to `object`, if it is atomic. Returns `false` if the same bytes are also accessed
-    /// atomically in another size.
+    /// Records an access to `object`, if it is atomic, and returns `false` if the same bytes are also
+    /// accessed atomically in another size.
     pub fn add_to(&mut self, object: &Object, addr: u64, size: Size) -> bool {
         if !self.asked.contains(&(addr, size)) {
             return true;

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 /// The most operations that a buffer may hold, whatever the configuration says. No search gets that far.
 const LARGEST: usize = 30_000;
 
-/// The kind of a buffered operation.
+/// The kind of an operation in a thread's buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A write of a value.
@@ -30,7 +30,7 @@ pub enum Kind {
     Marker,
 }
 
-/// A buffered operation.
+/// An operation in a thread's buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
     /// The kind of operation.
@@ -46,23 +46,24 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Returns whether it is a read.
+    /// Returns whether the operation is a read.
     pub fn is_read(&self) -> bool {
         matches!(self.kind, Kind::Read { .. })
     }
 
-    /// Returns whether it changes memory.
+    /// Returns whether the operation changes memory, which writes and frees do.
     pub fn is_write(&self) -> bool {
         matches!(self.kind, Kind::Write { .. } | Kind::Free)
     }
 
-    /// Returns whether it touches any of these bytes.
+    /// Returns whether the operation touches any of the `bytes` bytes from `addr` on.
     pub fn overlaps(&self, addr: u64, bytes: u64) -> bool {
         self.addr < addr.saturating_add(bytes) && addr < self.addr.saturating_add(self.bytes)
     }
 }
 
-/// The operations in a buffer, oldest first.
+/// A thread's buffer, with the operations that the thread has issued and that have not taken effect yet,
+/// oldest first.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Buffer {
     /// The operations.
@@ -77,7 +78,7 @@ impl crate::store::HeapBytes for Buffer {
     }
 }
 
-/// Whether an operation reads, writes, or both.
+/// Whether an operation reads memory, writes memory, or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
     /// Whether it reads.
@@ -86,7 +87,7 @@ pub struct Effect {
     pub writes: bool,
 }
 
-/// The write that a load finds in its own thread's buffer.
+/// The result of looking for a load's bytes among the writes in its own thread's buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OwnWrite {
     /// There is no write to any of its bytes.
@@ -113,7 +114,7 @@ impl Buffer {
         self.entries.iter().any(Entry::is_write)
     }
 
-    /// Returns whether one more operation fits in.
+    /// Returns whether one more operation fits into the buffer.
     pub fn has_room(&self, capacity: Capacity) -> bool {
         let used = self.entries.iter().filter(|e| e.kind != Kind::Marker).count();
         match capacity {
@@ -122,12 +123,12 @@ impl Buffer {
         }
     }
 
-    /// Returns whether an operation in the buffer touches these bytes.
+    /// Returns whether an operation in the buffer touches any of the `bytes` bytes from `addr` on.
     pub fn touches(&self, addr: u64, bytes: u64) -> bool {
         self.entries.iter().any(|e| e.kind != Kind::Marker && e.overlaps(addr, bytes))
     }
 
-    /// Returns the newest own write that a load of these bytes meets.
+    /// Returns the newest write in the buffer that touches the bytes of a load by the same thread.
     pub fn own_write(&self, addr: u64, size: Size) -> OwnWrite {
         let newest = self.entries.iter().enumerate().rev();
         let mut touching = newest.filter(|(_, e)| e.is_write() && e.overlaps(addr, size.bytes()));
@@ -142,7 +143,8 @@ impl Buffer {
         }
     }
 
-    /// Returns whether the operation at `at` may take effect now.
+    /// Returns whether the operation at place `at` of the buffer may take effect now, before older ones, on
+    /// this machine.
     pub fn is_enabled(&self, at: usize, machine: Machine) -> bool {
         let entry = &self.entries[at];
         let before = &self.entries[..at];
@@ -155,7 +157,8 @@ impl Buffer {
         }
     }
 
-    /// Returns the reordering in an operation that takes effect before those at the first `older` places.
+    /// Returns the reorderings that it counts as if an operation takes effect before those at the first
+    /// `older` places of the buffer.
     pub fn cost(&self, older: usize, effect: Effect) -> Cost {
         let older = &self.entries[..older];
         let writes = older.iter().any(Entry::is_write);
@@ -167,7 +170,7 @@ impl Buffer {
         }
     }
 
-    /// Returns the place among the reads of the read at `at`.
+    /// Returns how many reads come before place `at` of the buffer, which is the number of the read there.
     pub fn read_number(&self, at: usize) -> u32 {
         self.entries[..at].iter().filter(|e| e.is_read()).count() as u32
     }
@@ -177,7 +180,7 @@ impl Buffer {
         self.read_number(self.entries.len())
     }
 
-    /// Adds a marker: later writes do not overtake the operations that are in the buffer now.
+    /// Adds a marker to the buffer, which later writes do not overtake.
     pub fn mark(&mut self) {
         if self.entries.last().is_some_and(|e| e.kind != Kind::Marker) {
             self.entries.push(Entry {
@@ -190,8 +193,8 @@ impl Buffer {
         }
     }
 
-    /// Removes the operation at `at`, which has taken effect, and markers that are now first. Returns the
-    /// number of markers removed.
+    /// Removes the operation at place `at`, which has taken effect, and the markers that are now first, and
+    /// returns the number of markers removed.
     pub fn remove(&mut self, at: usize) -> usize {
         self.entries.remove(at);
         let markers = self.entries.iter().take_while(|e| e.kind == Kind::Marker).count();
@@ -202,7 +205,7 @@ impl Buffer {
         markers
     }
 
-    /// Records that an operation younger than the first `older` ones has taken effect.
+    /// Marks the first `older` operations of the buffer as overtaken by a younger one.
     pub fn overtake(&mut self, older: usize) {
         self.entries[..older].iter_mut().for_each(|e| e.overtaken = true);
     }

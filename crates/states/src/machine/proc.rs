@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// in portions.
 const AT_ONCE: usize = 64;
 
-/// The rules of a machine.
+/// The rules by which threads and buffers take steps, which are the program, the machine and its settings.
 #[derive(Clone, Debug)]
 pub struct Rules<'p> {
     /// The program it runs.
@@ -31,7 +31,7 @@ pub struct Rules<'p> {
     pub several_sizes: bool,
 }
 
-/// The kind of step of a thread or its buffer.
+/// The kind of a step that a thread or its buffer takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
     /// The next operation enters the buffer, or a step that others do not see passes.
@@ -44,18 +44,18 @@ pub enum Event {
     Choose(u64),
 }
 
-/// The operations that a thread issues by itself after a step.
+/// Which operations a thread puts into its buffer by itself after a step, as part of that step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settle {
-    /// None: each operation that enters the buffer is a step.
+    /// No operations: each one that enters the buffer is a step of its own.
     Nothing,
-    /// Those that need no buffer: fences that do not have to wait.
+    /// The operations that need no buffer: fences that do not have to wait.
     Passing,
-    /// All that can enter the buffer.
+    /// All operations that can enter the buffer.
     All,
 }
 
-/// Receives the operations that are issued inside a step.
+/// Receives the operations that a thread issues inside a step, for traces.
 pub trait Log {
     /// Receives the thread after it issued the operation at the end of its buffer, or a fence, and before it
     /// goes on.
@@ -69,12 +69,12 @@ impl Log for NoLog {
     fn issued(&mut self, _: &Proc) {}
 }
 
-/// A thread with its buffer.
+/// A thread with its buffer, and the step that it wants to take next.
 #[derive(Clone, Debug)]
 pub struct Proc {
     /// The thread.
     pub thread: ThreadState<Pending>,
-    /// Its next action.
+    /// The step that the thread wants to take next.
     pub action: Action,
     /// The operations that it has issued and that have not taken effect.
     pub buffer: Buffer,
@@ -114,8 +114,7 @@ impl Rules<'_> {
         self.machine == Machine::Lmo && self.eager.is_on()
     }
 
-    /// Returns whether a thread, if it goes on, comes to wait for memory to change before it does anything
-    /// else.
+    /// Returns whether the next step of a thread, if it goes on now, is to wait for memory to change.
     pub fn would_wait(&self, thread: &ThreadState<Pending>) -> bool {
         let mut ahead = thread.clone();
         matches!(
@@ -136,13 +135,15 @@ impl Rules<'_> {
         }
     }
 
-    /// Returns whether the mutex at `addr` is the one that atomic sections hold. What a section writes is in
-    /// memory when it ends: others could tell its writes apart otherwise.
+    /// Returns whether the mutex at `addr` is the one that atomic sections hold, so that unlocking it ends a
+    /// section. What a section writes is in memory when it ends: others could tell its writes apart
+    /// otherwise.
     pub fn ends_section(&self, addr: u64) -> bool {
         self.program.exclusive == Some(addr)
     }
 
-    /// Returns whether the next operation can enter the buffer now, or pass unseen by other threads.
+    /// Returns whether `action`, the next operation of a thread, can enter the thread's buffer now, or pass
+    /// unseen by other threads.
     pub fn can_issue(&self, action: &Action, buffer: &Buffer) -> bool {
         if buffer.acquiring {
             return false;
@@ -173,7 +174,7 @@ impl Rules<'_> {
 }
 
 impl Proc {
-    /// Starts a thread: runs it to its first step.
+    /// Returns a thread with an empty buffer, run to its first step.
     pub fn start(rules: &Rules<'_>, thread: ThreadState<Pending>) -> Self {
         let mut proc = Proc { thread, action: Action::Pass, buffer: Buffer::default() };
         proc.go(rules, Input::Go);
@@ -192,7 +193,7 @@ impl Proc {
         };
     }
 
-    /// Puts the next operation into the buffer, or passes it.
+    /// Puts the thread's next operation into its buffer, or passes it if no other thread can see it.
     pub fn issue(&mut self, rules: &Rules<'_>, log: &mut impl Log) {
         let write = |addr, size: fencepost_program::Size, value| Entry {
             kind: Kind::Write { value, size },
@@ -236,7 +237,7 @@ impl Proc {
         self.go(rules, input);
     }
 
-    /// Issues the operations that `how` names, as long as they can be issued.
+    /// Issues the thread's next operations as long as `how` says so and they can be issued.
     pub fn settle(&mut self, rules: &Rules<'_>, how: Settle, log: &mut impl Log) {
         if how == Settle::Nothing {
             return;
@@ -250,7 +251,7 @@ impl Proc {
         }
     }
 
-    /// Takes the operation at `at` out of the buffer: it takes effect; a read sees `value`.
+    /// Lets the operation at place `at` take effect and removes it from the buffer; a read sees `value`.
     pub fn flush(&mut self, rules: &Rules<'_>, at: usize, value: u64) {
         if rules.notes_overtaking() {
             self.buffer.overtake(at);
@@ -269,8 +270,9 @@ impl Proc {
         }
     }
 
-    /// Lets the next operation take effect at once, with the answer `value`: what is read, what was read by
-    /// an update, the new object's address, the new thread's number, or a thread's result.
+    /// Lets the thread's next operation take effect at once, without the buffer, answered with `value`. That
+    /// is what is read, what was read by an update, the new object's address, the new thread's number, or a
+    /// thread's result.
     pub fn act(&mut self, rules: &Rules<'_>, value: u64) {
         match self.action {
             Action::Update { .. } => {
@@ -299,7 +301,7 @@ impl Proc {
         }
     }
 
-    /// Puts the end of an object of `bytes` bytes into the buffer.
+    /// Puts the end of an object of `bytes` bytes at `addr` into the buffer.
     pub fn free(&mut self, rules: &Rules<'_>, addr: u64, bytes: u64, log: &mut impl Log) {
         self.buffer.entries.push(Entry { kind: Kind::Free, addr, bytes, overtaken: false, strong: false });
         log.issued(self);
@@ -323,8 +325,8 @@ impl Proc {
         };
     }
 
-    /// Makes a copy or fill at once, by these reads and writes. Returns the error of the first one that
-    /// fails.
+    /// Makes the copy or fill that is the thread's next step at once, by calling `read` and `write` for each
+    /// word. Returns the error of the first call that fails.
     pub fn bulk<E>(
         &mut self,
         rules: &Rules<'_>,

@@ -33,7 +33,8 @@ enum Mover {
 type Movers = FxHashSet<Mover>;
 
 impl Search<'_, '_> {
-    /// Looks for what the configuration asks for, when all states are known and nothing is wrong with any.
+    /// Looks for a livelock or an endless run, as the configuration asks, when all states are known and no
+    /// error was found.
     pub(super) fn liveness(&self) -> Option<FoundError> {
         match self.config.liveness {
             Liveness::Ignored => None,

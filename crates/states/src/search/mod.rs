@@ -27,7 +27,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 /// twice the room.
 const THREADS: usize = 7;
 
-/// Visits every state of a program.
+/// Visits every state that a program can reach, again with other settings if they turn out not to fit.
 pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exploration {
     let config = &Config { search: config.search.begin(), ..config.clone() };
     let mut width = (1 + program.threads.len()).max(1 + THREADS).next_power_of_two();
@@ -72,6 +72,7 @@ struct Problem {
     cost: u32,
 }
 
+/// A search through the states of a program, by one or more workers.
 pub(crate) struct Search<'a, 'p> {
     space: &'a Space<'p>,
     states: States,

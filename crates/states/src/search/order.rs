@@ -16,7 +16,8 @@ impl Search<'_, '_> {
         self.config.jobs.clamp(1, 64).min(states / PORTION + 1)
     }
 
-    /// Runs `work` on portions of a list of lengths, one per shard, from one place to another.
+    /// Calls `work`, on several workers, for every state whose place in its shard is between the shard's
+    /// places in `from` and `to`.
     pub(super) fn in_portions(
         &self,
         workers: &mut Vec<Worker>,
@@ -50,7 +51,8 @@ impl Search<'_, '_> {
         work_together(&mut workers[..count], run);
     }
 
-    /// Visits breadth first: all states of one distance, then those of the next.
+    /// Visits the states breadth first, all those of one distance from the first state before those of the
+    /// next.
     pub(super) fn breadth(&self) {
         let mut workers = vec![];
         let mut from = vec![0; self.states.lengths().len()];
@@ -78,7 +80,8 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Visits depth first. Each worker has a stack, and gives from its bottom to workers that have nothing.
+    /// Visits the states depth first. Each worker has a stack, and gives from its bottom to workers that have
+    /// nothing.
     pub(super) fn depth(&self, first: StateId) {
         let count = self.config.jobs.clamp(1, 64);
         let shared = Mutex::new(vec![first]);
@@ -136,7 +139,7 @@ impl Search<'_, '_> {
         work_together(&mut workers, run);
     }
 
-    /// Visits the cheapest state first.
+    /// Visits the states in the order of the reorderings that it takes to reach them, the fewest first.
     pub(super) fn by_cost(&self, first: StateId) {
         let mut workers: Vec<Worker> = vec![];
         let mut waiting = BTreeMap::from([(0u32, vec![first])]);

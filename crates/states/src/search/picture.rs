@@ -10,7 +10,8 @@ use fencepost_program::{GlobalId, Loc, Size, ThreadId};
 use rustc_hash::FxHashMap;
 
 impl Search<'_, '_> {
-    /// Returns the states, in the order of their distance from the first, and their steps.
+    /// Returns at most `most` states, in the order of their distance from the first, and the steps between
+    /// them, for a picture.
     pub(super) fn picture(&self, most: usize) -> StateGraph {
         let mut graph = StateGraph::default();
         let mut worker = Worker::default();

@@ -6,7 +6,7 @@ use super::{Search, Worker};
 use crate::store::StateId;
 use rustc_hash::FxHashMap;
 
-/// States that can all reach each other by a step or more.
+/// A strongly connected component, states that can all reach each other by a step or more.
 pub struct Component {
     /// The states; the first is the one that was reached first.
     pub states: Vec<StateId>,
@@ -25,7 +25,7 @@ struct Mark {
     done: bool,
 }
 
-/// The search for components, among the states for which `within` holds.
+/// Finds the strongly connected components among the states for which `within` holds.
 pub struct Components<'s, 'a, 'p, F> {
     search: &'s Search<'a, 'p>,
     within: F,
@@ -37,6 +37,7 @@ pub struct Components<'s, 'a, 'p, F> {
 }
 
 impl<'s, 'a, 'p, F: Fn(StateId) -> bool> Components<'s, 'a, 'p, F> {
+    /// Returns a search for components that has not found any yet.
     pub fn new(search: &'s Search<'a, 'p>, within: F) -> Self {
         Components {
             search,
@@ -59,7 +60,8 @@ impl<'s, 'a, 'p, F: Fn(StateId) -> bool> Components<'s, 'a, 'p, F> {
         self.frames.push(Frame { id, successors, next: 0 });
     }
 
-    /// Returns the next component with a step inside; the search begins at `first`.
+    /// Returns the next component that has a step inside; the search for components begins at the state
+    /// `first`.
     pub fn next_from(&mut self, first: StateId) -> Option<Component> {
         if !std::mem::replace(&mut self.begun, true) {
             self.enter(first);

@@ -82,14 +82,14 @@ pub enum SideEffect {
     Joined(usize, u32),
 }
 
-/// A step that a state allows.
+/// A step out of a state, with the changes that it makes to the state.
 #[derive(Clone, Copy, Debug)]
 pub struct Successor {
     /// The index of the thread that makes the step.
     pub thread: usize,
     /// The kind of step.
     pub event: Event,
-    /// The reordering in it.
+    /// The reorderings in the step.
     pub cost: Cost,
     /// The number of the thread with its buffer after the step.
     pub proc: u32,
@@ -98,7 +98,7 @@ pub struct Successor {
 }
 
 impl Successor {
-    /// Returns the places of a state that the step changes, and their new numbers.
+    /// Returns the places of `state` that the step changes, each with its new number.
     pub fn changes(&self, state: &[u32]) -> SmallVec<[(usize, u32); 2]> {
         let mut changes = smallvec![(1 + self.thread, self.proc)];
         match self.outside {
@@ -114,7 +114,7 @@ impl Successor {
     }
 }
 
-/// A step that ends in an error of memory.
+/// A step out of a state that ends in an error, because memory refuses an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Failure {
     /// The index of the thread that makes the step.
@@ -127,14 +127,14 @@ pub struct Failure {
     pub addr: u64,
     /// Number of bytes.
     pub bytes: u64,
-    /// The reordering in it.
+    /// The reorderings in the step.
     pub cost: Cost,
 }
 
-/// Whether a state is final, has an error, or goes on.
+/// Whether a state is final, has an error, or may have further steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StateStatus {
-    /// Neither: there may be steps.
+    /// Neither final nor an error: there may be steps.
     Going,
     /// Every thread has finished, and every buffer is empty.
     Finished,
@@ -144,7 +144,7 @@ pub enum StateStatus {
     Error(usize),
 }
 
-/// Receives the steps of a state.
+/// Receives the steps out of a state, one by one.
 pub trait Steps {
     /// Receives a step to another state.
     fn step(&mut self, successor: Successor);
@@ -154,7 +154,8 @@ pub trait Steps {
     fn too_many_threads(&mut self);
 }
 
-/// Everything that the states of a program are made of.
+/// The states that a program can have on a machine, as numbers of stored threads, buffers and memories, and
+/// the steps between them.
 pub struct Space<'p> {
     /// The rules of the machine.
     pub rules: Rules<'p>,
@@ -186,8 +187,8 @@ enum Role {
 }
 
 impl<'p> Space<'p> {
-    /// Returns the space of a program, which must not have loop marks. `symmetry`: whether identical threads
-    /// are taken for each other.
+    /// Returns the space of states of a program, which must not have loop marks. `symmetry`: whether
+    /// identical threads are taken for each other.
     pub fn new(program: &'p Program, config: &Config, symmetry: Switch) -> Self {
         let none = config.buffer == crate::Capacity::Bounded(0);
         let machine = if none { Machine::Sc } else { config.machine };
@@ -215,7 +216,7 @@ impl<'p> Space<'p> {
         }
     }
 
-    /// Stores a thread with its buffer and returns its number.
+    /// Stores a thread with its buffer and returns the number that stands for them in states.
     pub fn put(&self, proc: &Proc) -> u32 {
         let mut packed = Vec::with_capacity(64);
         self.packer.pack(&proc.thread, &self.parts, &mut packed);
@@ -242,21 +243,22 @@ impl<'p> Space<'p> {
         self.threads.put(packed, |stored, key| *stored.packed == *key, hash, make)
     }
 
-    /// Returns the thread with its buffer that has this number.
+    /// Returns the thread with its buffer that has this number in states.
     pub fn proc(&self, number: u32) -> Proc {
         let (stored, buffer) = self.look(number);
         let (thread, _) = self.packer.unpack(&stored.packed, &self.parts);
         Proc { thread, action: stored.action.clone(), buffer: buffer.clone() }
     }
 
-    /// Returns a stored thread and its buffer without unpacking.
+    /// Returns the stored thread and the buffer that have this number in states, without unpacking the
+    /// thread.
     #[inline]
     pub fn look(&self, number: u32) -> (&StoredThread, &Buffer) {
         let (thread, buffer) = *self.procs.get(number);
         (self.threads.get(thread), self.buffers.get(buffer))
     }
 
-    /// Returns the first state.
+    /// Returns the state in which the program starts.
     pub fn initial(&self) -> Vec<u32> {
         let program = self.rules.program;
         let memory = self.memories.initial(program);
@@ -269,7 +271,8 @@ impl<'p> Space<'p> {
         std::iter::once(memory).chain((0..program.threads.len()).map(thread)).collect()
     }
 
-    /// Returns the operations that a thread issues by itself when it is not alone.
+    /// Returns which operations a thread issues by itself after a step, when it is not the only thread that
+    /// can move.
     pub fn settle(&self) -> Settle {
         if self.reduction.is_on() { Settle::All } else { Settle::Nothing }
     }
@@ -291,7 +294,7 @@ impl<'p> Space<'p> {
         (!waits).then(|| self.put(&proc))
     }
 
-    /// Returns whether a state is final, has an error, or goes on.
+    /// Returns whether a state is final, has an error, or may have further steps.
     pub fn standing(&self, state: &[u32]) -> StateStatus {
         let (mut finished, mut exited) = (true, false);
         for (i, number) in state[1..].iter().take_while(|n| **n != 0).enumerate() {
@@ -320,8 +323,7 @@ impl<'p> Space<'p> {
         }
     }
 
-    /// Returns the one thread that can move, if there is just one and no other thread can move before it has
-    /// finished.
+    /// Returns the only thread that can move, if no other thread can move before it has finished.
     pub fn alone(&self, procs: &[u32]) -> Option<usize> {
         if !self.reduction.is_on() || self.rules.machine == Machine::Sc {
             return None;
@@ -350,7 +352,7 @@ impl<'p> Space<'p> {
             || buffers.all(|buffer| buffer.entries.iter().all(|e| reduced && !e.overtaken))
     }
 
-    /// Finds the steps of a state. `width`: how many numbers a state may have.
+    /// Passes all steps out of a state to `steps`. `width`: how many numbers a state may have.
     pub fn expand(&self, state: &[u32], width: usize, cache: &mut Cache, steps: &mut impl Steps) {
         let memory = state[0];
         let count = state[1..].iter().take_while(|n| **n != 0).count();
@@ -391,8 +393,8 @@ impl<'p> Space<'p> {
         own.is_empty() && self.is_quiet(procs.iter().map(|n| self.look(*n).1))
     }
 
-    /// Returns the first address at which an object fits into a thread's memory, and the memory without the
-    /// dead objects that no pointer is left to.
+    /// Returns the first address at which an object fits into a thread's memory, and the memory content
+    /// without the dead objects that no pointer is left to.
     pub fn place(&self, memory: u32, procs: &[Proc], thread: usize, size: u64, align: u64) -> (u32, u64) {
         let mut dead: Vec<(Object, bool)> =
             self.memories.objects(memory).iter().filter(|o| !o.is_live()).map(|o| (*o, false)).collect();
@@ -428,12 +430,12 @@ impl<'p> Space<'p> {
         (memory, layout::shared(ThreadId(thread as u32), start))
     }
 
-    /// Unpacks threads with their buffers, given by number.
+    /// Returns the threads with their buffers that have these numbers in states.
     pub fn unpack(&self, procs: &[u32]) -> Vec<Proc> {
         procs.iter().map(|n| self.proc(*n)).collect()
     }
 
-    /// Returns the number of components, and their bytes.
+    /// Returns the number of stored components of states, and the bytes that they take.
     pub fn size(&self) -> (u64, u64) {
         let len = self.threads.len() + self.buffers.len() + self.procs.len() + self.parts.0.len();
         let bytes = self.threads.bytes() + self.buffers.bytes() + self.procs.bytes() + self.parts.0.bytes();
@@ -449,7 +451,7 @@ fn may_point(word: u64, object: &Object) -> bool {
     layout::hidden_addresses(word).into_iter().any(inside)
 }
 
-/// Applies an event to a thread: see [`Proc::act`] and [`Proc::flush`] for `value`.
+/// Applies the step `event` to a thread and its buffer (see [`Proc::act`] and [`Proc::flush`] for `value`).
 pub fn apply(
     rules: &Rules<'_>,
     proc: &mut Proc,
@@ -467,7 +469,8 @@ pub fn apply(
     proc.settle(rules, settle, log);
 }
 
-/// Makes a copy or fill at once. Returns the memory after it, or the reason and place of the failure.
+/// Makes the copy or fill that is the next step of `proc` at once, and returns the number of the memory
+/// content after it, or the reason and place of the failure.
 pub fn bulk(space: &Space<'_>, proc: &mut Proc, memory: u32) -> Result<u32, (AccessError, (u64, u64))> {
     let now = std::cell::Cell::new(memory);
     proc.bulk(

@@ -37,7 +37,8 @@ const SLOTS: usize = 128;
 /// Places of threads, as bits.
 type Slots = u128;
 
-/// The groups of identical threads. A place belongs to one group for good.
+/// The groups of identical threads of a program, whose places in a state may be exchanged. A place belongs to
+/// one group for good.
 pub(super) struct Groups {
     /// The first place of each place's group.
     first: Vec<OnceLock<usize>>,
@@ -117,7 +118,8 @@ impl Group {
     }
 }
 
-/// Returns the reason why no search of a program can use symmetry; `None` if symmetry may be tried.
+/// Returns the reason why symmetry reduction cannot be used for a program with this configuration; `None` if
+/// it may be tried.
 pub fn unfit(program: &Program, config: &Config) -> Option<&'static str> {
     if program.any_op(|op| matches!(op, Op::ThreadSelf { .. })) {
         return Some("the program asks for the number of a thread");
@@ -131,7 +133,8 @@ pub fn unfit(program: &Program, config: &Config) -> Option<&'static str> {
 
 const CACHE: usize = 1 << 14;
 
-/// A cache of threads under other numbers, and of joins that are known to be in order.
+/// A cache for symmetry reduction, with threads moved to other places, and joins that are known not to tell
+/// identical threads apart.
 #[derive(Default)]
 pub struct RenameCache {
     /// A thread with its buffer, its new place, and its number there; 0 if it cannot move there.
@@ -140,7 +143,7 @@ pub struct RenameCache {
     waits: FxHashSet<(u32, Slots, u32, SmallVec<[u64; 2]>)>,
 }
 
-/// Whether a thread may join another now, given the groups.
+/// Whether a thread may join another one now, given that identical threads are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum JoinStatus {
     /// The target belongs to no group: it depends on that thread alone.
@@ -152,32 +155,32 @@ pub(super) enum JoinStatus {
 }
 
 impl Space<'_> {
-    /// Returns whether identical threads are taken for each other.
+    /// Returns whether states that differ only in the places of identical threads are merged.
     pub fn is_symmetric(&self) -> bool {
         self.groups.is_some()
     }
 
-    /// Returns the reason why identical threads cannot be taken for each other, as far as is known.
+    /// Returns the reason why identical threads must be told apart, if the search has found one.
     pub fn refusal(&self) -> Option<&'static str> {
         self.groups.as_ref().and_then(|groups| groups.refusal.get().copied())
     }
 
-    /// Records the start of a thread.
+    /// Records, for symmetry reduction, that `thread` was started with this function and these arguments.
     pub(super) fn starts(&self, thread: ThreadId, func: FuncId, args: &[u64]) {
         if let Some(groups) = &self.groups {
             groups.starts(thread.index(), func, args);
         }
     }
 
-    /// Records that a thread allocates shared memory.
+    /// Records, for symmetry reduction, that a thread allocates shared memory.
     pub(super) fn allocates(&self, thread: usize) {
         if let Some(groups) = &self.groups {
             groups.allocates(thread);
         }
     }
 
-    /// Moves identical threads to their places in the state that stands for this one. Calls `moves` with the
-    /// old and the new place of each.
+    /// Sorts the identical threads of a state by their numbers, so that states which differ only in their
+    /// places become equal. Calls `moves` with the old and the new place of each.
     pub fn sort_threads(
         &self,
         procs: &mut [u32],
@@ -235,7 +238,7 @@ impl Space<'_> {
         if proc.thread.renumber(to) { self.put(&proc) } else { 0 }
     }
 
-    /// Returns the number of a finished thread, marked as joined.
+    /// Returns the number in states of the finished thread `number`, marked as joined.
     pub(super) fn joined(&self, number: u32) -> u32 {
         let (thread, buffer) = *self.procs.get(number);
         let stored = self.threads.get(thread);
@@ -263,7 +266,7 @@ impl Space<'_> {
         open.fold(0, |all, at| all | 1 << at)
     }
 
-    /// Returns whether a thread that joins `target` has to wait for a step of another thread.
+    /// Returns whether a thread that joins `target` has to wait until another thread has taken a step.
     pub(super) fn waits_for(&self, procs: &[u32], target: usize) -> bool {
         let goes_on = |number: &u32| self.role(*number) != Role::Gone;
         match self.open(procs, target) {

@@ -28,7 +28,7 @@ impl Default for Cache {
     }
 }
 
-/// One thread of a state, whose steps are to be found.
+/// Finds the steps that one thread of a state can take.
 pub(super) struct ThreadSteps<'a, 'p> {
     pub space: &'a Space<'p>,
     pub cache: &'a mut Cache,
@@ -40,7 +40,7 @@ pub(super) struct ThreadSteps<'a, 'p> {
 }
 
 impl ThreadSteps<'_, '_> {
-    /// Finds the steps of the thread.
+    /// Passes all steps that the thread and its buffer can take to `steps`.
     pub fn steps(&mut self, steps: &mut impl Steps) {
         let space = self.space;
         let (stored, buffer) = space.look(self.procs[self.thread]);

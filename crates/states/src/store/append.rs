@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 const FIRST: u32 = 256;
 const BLOCKS: usize = 25;
 
-/// A list that only grows. Where an element is never changes, so that it can be lent out while others are
-/// added.
+/// A list that only grows, and that several threads may append to and read without a lock. Where an element
+/// is never changes, so that it can be lent out while others are added.
 pub struct AppendVec<T> {
     blocks: [OnceLock<Box<[OnceLock<T>]>>; BLOCKS],
 }
@@ -46,7 +46,8 @@ impl<T> AppendVec<T> {
         element.expect("numbers are handed out after the element is there")
     }
 
-    /// Returns the bytes of the blocks that `len` elements take (what they point at not included).
+    /// Returns how many bytes the blocks of a list of `len` elements take (what the elements point at not
+    /// included).
     pub fn bytes(len: u32) -> u64 {
         let (block, _) = place(len.saturating_sub(1));
         let elements = (u64::from(FIRST) << (block + 1)) - u64::from(FIRST);

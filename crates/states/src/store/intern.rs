@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 /// Number of parts that a table has, so that threads seldom wait for each other.
 const SHARDS: usize = 16;
 
-/// Memory that a component takes outside its own value.
+/// A component of states whose memory outside its own value can be measured.
 pub trait HeapBytes {
     /// Returns the bytes that the component points at.
     fn bytes(&self) -> u64;
@@ -34,7 +34,8 @@ impl HeapBytes for (u32, u32) {
     }
 }
 
-/// A store that gives equal components the same number, from 1 on.
+/// A store of the components of states (threads, buffers, pages of memory) that gives equal ones the same
+/// number, from 1 on.
 pub struct Interner<T> {
     items: AppendVec<T>,
     shards: [Mutex<HashTable<u32>>; SHARDS],
@@ -53,7 +54,7 @@ impl<T> Default for Interner<T> {
     }
 }
 
-/// Returns the hash of a component.
+/// Returns the hash of a component of states.
 pub fn hash_of(value: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = FxHasher::default();
     value.hash(&mut hasher);
@@ -63,8 +64,8 @@ pub fn hash_of(value: &(impl Hash + ?Sized)) -> u64 {
 }
 
 impl<T: HeapBytes> Interner<T> {
-    /// Stores a component and returns its number: the one that equals `key`; if there is none, the one that
-    /// `make` makes.
+    /// Stores a component, if it is not stored yet, and returns its number. the one that equals `key`; if
+    /// there is none, the one that `make` makes.
     pub fn put<K: Hash + ?Sized>(
         &self,
         key: &K,
@@ -85,18 +86,18 @@ impl<T: HeapBytes> Interner<T> {
         number
     }
 
-    /// Returns the component with this number.
+    /// Returns the stored component with this number.
     #[inline]
     pub fn get(&self, number: u32) -> &T {
         self.items.get(number)
     }
 
-    /// Returns the number of components.
+    /// Returns the number of stored components.
     pub fn len(&self) -> u64 {
         u64::from(self.len.load(Ordering::Relaxed))
     }
 
-    /// Returns the bytes of memory that the interner takes.
+    /// Returns how many bytes of memory the interner takes.
     pub fn bytes(&self) -> u64 {
         let len = self.len.load(Ordering::Relaxed);
         AppendVec::<T>::bytes(len + 1) + u64::from(len) * 6 + self.bytes.load(Ordering::Relaxed)
@@ -104,7 +105,7 @@ impl<T: HeapBytes> Interner<T> {
 }
 
 impl<T: Copy + Hash + Eq + HeapBytes> Interner<T> {
-    /// Stores a small component and returns its number.
+    /// Stores a component that can be copied and returns its number.
     pub fn put_copy(&self, value: T) -> u32 {
         self.put(&value, |item, key| item == key, hash_of, || value)
     }
@@ -114,7 +115,7 @@ impl<E: Hash + Eq + Clone> Interner<Box<[E]>>
 where
     Box<[E]>: HeapBytes,
 {
-    /// Stores a list and returns its number.
+    /// Stores a list as a component and returns its number.
     pub fn put_slice(&self, slice: &[E]) -> u32 {
         self.put(slice, |item, key| **item == *key, |item| hash_of(&**item), || slice.into())
     }

@@ -19,24 +19,24 @@ use pairs::{Pairs, SHARDS, Shard, number, shard_of, split};
 use std::ops::Range;
 use std::sync::Mutex;
 
-/// The number of a state.
+/// The number by which a state is known in the store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StateId(pub u32);
 
-/// A state with the nodes of its tree: the children of node `i` are `2i` and `2i + 1`, the root is node 1,
-/// and the last half are the numbers that the state is made of.
+/// A state with the nodes of the tree of pairs as which it is stored. The children of node `i` are `2i` and
+/// `2i + 1`, the root is node 1, and the last half are the numbers that the state is made of.
 #[derive(Clone, Debug, Default)]
 pub struct Tree(Vec<u32>);
 
 impl Tree {
-    /// Returns the numbers that the state is made of.
+    /// Returns the numbers that the state is made of, its memory and its threads.
     #[inline]
     pub fn state(&self) -> &[u32] {
         &self.0[self.0.len() / 2..]
     }
 }
 
-/// Whether a state was new when it was reached.
+/// Whether a state was known already when the search reached it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reached {
     /// The state was not known.
@@ -58,7 +58,7 @@ struct Roots {
     marks: Vec<u64>,
 }
 
-/// Whether the store keeps the cost to reach each state.
+/// Whether the store keeps, for each state, the reorderings that it takes to reach it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Costs {
     /// The store keeps one per state.
@@ -67,7 +67,7 @@ pub enum Costs {
     Dropped,
 }
 
-/// The states found so far.
+/// The store of all states that the search has found.
 pub struct States {
     nodes: Pairs,
     roots: Vec<Mutex<Roots>>,
@@ -88,13 +88,13 @@ impl States {
         }
     }
 
-    /// Returns the length of the lists.
+    /// Returns the length of the lists of numbers that states are.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// Adds a state (missing numbers are 0), which was reached from `parent` at a cost (packed so that it can
-    /// be compared).
+    /// Stores a state (missing numbers are 0), which was reached from `parent` with the reorderings `cost`
+    /// (packed so that they compare as a number).
     pub fn put(&self, state: &[u32], parent: Option<StateId>, cost: u32) -> (StateId, Reached) {
         let mut tree = Tree::default();
         tree.0.resize(2 * self.width, 0);
@@ -105,8 +105,8 @@ impl States {
         self.put_root(tree.0[2], tree.0[3], parent, cost)
     }
 
-    /// Adds, like [`States::put`], a state that differs from that of `tree` in a few places: only the nodes
-    /// above them are looked up, each once.
+    /// Stores, like [`States::put`], a state that differs from that of `tree` only in `changes`. For speed,
+    /// only the nodes above them are looked up, each once.
     pub fn put_changed(
         &self,
         tree: &mut Tree,
@@ -161,7 +161,7 @@ impl States {
         (id, Reached::Known)
     }
 
-    /// Reads the tree of a state into `tree`.
+    /// Reads the state with this number, with the nodes of its tree, into `tree`.
     pub fn get(&self, id: StateId, tree: &mut Tree) {
         let (shard, index) = split(id.0);
         let key = self.roots[shard].lock().expect("no holder panics").shard.keys[index];
@@ -179,13 +179,14 @@ impl States {
         StateId(self.roots[shard].lock().expect("no holder panics").parents[index])
     }
 
-    /// Returns the cost to reach a state; 0 if costs are not kept.
+    /// Returns the reorderings that it takes to reach a state, packed as a number; 0 if they are not kept.
     pub fn cost(&self, id: StateId) -> u32 {
         let (shard, index) = split(id.0);
         self.roots[shard].lock().expect("no holder panics").costs.get(index).copied().unwrap_or(0)
     }
 
-    /// Marks a state that can reach an end. Returns `false` if it was marked before.
+    /// Marks a state as one from which the end of a run can be reached. Returns `false` if it was marked
+    /// before.
     pub fn mark(&self, id: StateId) -> bool {
         let (shard, index) = split(id.0);
         let mut roots = self.roots[shard].lock().expect("no holder panics");
@@ -198,7 +199,7 @@ impl States {
         fresh
     }
 
-    /// Returns whether a state is known to reach an end.
+    /// Returns whether a state is known to be one from which the end of a run can be reached.
     pub fn is_marked(&self, id: StateId) -> bool {
         let (shard, index) = split(id.0);
         let roots = self.roots[shard].lock().expect("no holder panics");
@@ -210,17 +211,17 @@ impl States {
         self.roots.iter().map(|r| r.lock().expect("no holder panics").shard.keys.len()).collect()
     }
 
-    /// Returns the states at some places of a shard.
+    /// Returns the numbers of the states at some places of a shard.
     pub fn ids(shard: usize, range: Range<usize>) -> impl DoubleEndedIterator<Item = StateId> {
         range.map(move |index| StateId(number(shard, index)))
     }
 
-    /// Returns the number of states.
+    /// Returns the number of stored states.
     pub fn len(&self) -> u64 {
         self.lengths().iter().map(|len| *len as u64).sum()
     }
 
-    /// Returns the bytes of memory that the store takes.
+    /// Returns how many bytes of memory the store takes.
     pub fn bytes(&self) -> u64 {
         let of = |roots: &Mutex<Roots>| {
             let roots = roots.lock().expect("no holder panics");

@@ -6,12 +6,13 @@ const SHARD_BITS: u32 = 6;
 const INDEX_BITS: u32 = 32 - SHARD_BITS;
 const INDEX: u32 = (1 << INDEX_BITS) - 1;
 
-/// A table that gives equal pairs the same number. Number 0 is the pair (0, 0), which takes no space.
+/// A table that stores each pair of numbers once and gives equal pairs the same number. Number 0 is the pair
+/// (0, 0), which takes no space.
 pub struct Pairs {
     shards: Vec<Mutex<Shard>>,
 }
 
-/// A part of the table: pairs in the order they came, and an index of them.
+/// One of the parts of a table of pairs, with pairs in the order they came, and an index of them.
 #[derive(Default)]
 pub struct Shard {
     /// The pairs.
@@ -28,23 +29,23 @@ fn hash(key: u64) -> u64 {
     (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }
 
-/// Returns the shard of a number, and the place in it.
+/// Returns the shard that the pair with this number is in, and its place there.
 #[inline]
 pub fn split(number: u32) -> (usize, usize) {
     ((number >> INDEX_BITS) as usize, (number & INDEX) as usize)
 }
 
-/// Returns the number of a place in a shard.
+/// Returns the number of the pair at place `index` of a shard.
 #[inline]
 pub fn number(shard: usize, index: usize) -> u32 {
     assert!(index < INDEX as usize, "a shard holds 67 million pairs");
     (shard as u32) << INDEX_BITS | index as u32
 }
 
-/// Number of shards.
+/// Number of shards that a table of pairs is divided into, each with a lock of its own.
 pub const SHARDS: usize = 1 << SHARD_BITS;
 
-/// Returns the shard that a pair belongs to, and the rest of its hash.
+/// Returns the shard that a pair belongs to, and the pair's hash.
 #[inline]
 pub fn shard_of(key: u64) -> (usize, u64) {
     let hash = hash(key);
@@ -52,7 +53,7 @@ pub fn shard_of(key: u64) -> (usize, u64) {
 }
 
 impl Shard {
-    /// Stores a pair and returns its place, and whether it is new.
+    /// Stores a pair in this shard, if it is not there yet, and returns its place and whether it is new.
     pub fn put(&mut self, key: u64, hash: u64) -> (usize, bool) {
         if self.keys.len() * 5 >= self.table.len() * 4 {
             self.grow();
@@ -97,7 +98,7 @@ impl Shard {
         }
     }
 
-    /// Returns the bytes of memory that the shard takes.
+    /// Returns how many bytes of memory the shard takes.
     pub fn bytes(&self) -> u64 {
         8 * self.keys.capacity() as u64 + 4 * self.table.capacity() as u64
     }
@@ -109,8 +110,8 @@ impl Default for Pairs {
     }
 }
 
-/// A cache of the numbers of recent pairs, for one thread. A look into the large table is two cache misses;
-/// this is none, most of the time. A collision drops the older entry.
+/// A cache, for one worker, of the numbers of recently stored pairs. A look into the large table is two cache
+/// misses; this is none, most of the time. A collision drops the older entry.
 pub struct RecentPairs(Vec<(u64, u32)>);
 
 const RECENT: usize = 1 << 16;
@@ -122,7 +123,7 @@ impl Default for RecentPairs {
 }
 
 impl Pairs {
-    /// Stores a pair like [`Pairs::put`], looking among the recent ones first.
+    /// Stores a pair like [`Pairs::put`], looking into the cache of recent pairs first.
     #[inline]
     pub fn put_recent(&self, recent: &mut RecentPairs, left: u32, right: u32) -> u32 {
         let key = u64::from(left) << 32 | u64::from(right);
@@ -137,7 +138,7 @@ impl Pairs {
         number
     }
 
-    /// Stores a pair and returns its number.
+    /// Stores a pair, if it is not stored yet, and returns its number.
     pub fn put(&self, left: u32, right: u32) -> u32 {
         if left == 0 && right == 0 {
             return 0;
@@ -148,7 +149,7 @@ impl Pairs {
         number(shard, index + 1)
     }
 
-    /// Returns the pair with this number.
+    /// Returns the stored pair with this number.
     pub fn get(&self, number: u32) -> (u32, u32) {
         let (shard, index) = split(number);
         if number == 0 {
@@ -158,12 +159,12 @@ impl Pairs {
         ((key >> 32) as u32, key as u32)
     }
 
-    /// Returns the bytes of memory that the pairs take.
+    /// Returns how many bytes of memory the table of pairs takes.
     pub fn bytes(&self) -> u64 {
         self.shards.iter().map(|s| s.lock().expect("no holder panics").bytes()).sum()
     }
 
-    /// Returns the number of pairs.
+    /// Returns the number of stored pairs.
     pub fn len(&self) -> u64 {
         self.shards.iter().map(|s| s.lock().expect("no holder panics").keys.len() as u64).sum()
     }
