@@ -64,8 +64,8 @@ pub fn hash_of(value: &(impl Hash + ?Sized)) -> u64 {
 }
 
 impl<T: HeapBytes> Interner<T> {
-    /// Stores a component, if it is not stored yet, and returns its number. the one that equals `key`; if
-    /// there is none, the one that `make` makes.
+    /// Returns the number of the stored component that equals `key`; if there is none, stores the one that
+    /// `make` makes.
     pub fn put<K: Hash + ?Sized>(
         &self,
         key: &K,
