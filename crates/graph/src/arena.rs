@@ -11,12 +11,12 @@ use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The number of a location in its [`Arena`].
+/// The number of a memory location in its [`Arena`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct LocId(pub u32);
 
 impl LocId {
-    /// The location of events that access no memory.
+    /// The number that events which access no memory have in place of a location.
     pub const NONE: LocId = LocId(u32::MAX);
     /// Returns the number as an index into [`Arena::locs`].
     #[inline]
@@ -25,16 +25,16 @@ impl LocId {
     }
 }
 
-/// The number of an event: one of the arena, the initial write of a location, or none.
+/// The number of an event in its [`Arena`], of the initial write of a location, or of no event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct EventId(u32);
 
 const INIT: u32 = 1 << 31;
 
 impl EventId {
-    /// The value that stands for no event.
+    /// The number that means "no event".
     pub const NONE: EventId = EventId(u32::MAX);
-    /// Returns the number of the arena's event with this index.
+    /// Returns the number of the event at this index of the arena.
     #[inline]
     pub fn at(index: usize) -> Self {
         debug_assert!(index < INIT as usize);
@@ -56,7 +56,7 @@ impl EventId {
         debug_assert!(self.is_init());
         LocId(self.0 & !INIT)
     }
-    /// Returns whether this is [`EventId::NONE`].
+    /// Returns whether this number means "no event" ([`EventId::NONE`]).
     #[inline]
     pub fn is_none(self) -> bool {
         self == EventId::NONE
@@ -68,7 +68,7 @@ impl EventId {
     }
 }
 
-/// An event, with all data about it that is fixed when it is made.
+/// An event of an execution graph, with all data about it that is fixed when it is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Event {
     /// The label: what the event did.
@@ -94,13 +94,13 @@ pub struct Event {
     pub release_fence: EventId,
     /// The last release write of its thread up to and including this event.
     pub release_write: EventId,
-    /// Whether the thread is blocked right after this read.
+    /// Whether the event is a read after which its thread is blocked.
     pub waits: bool,
     /// The earlier read of a waiting thread that this read replaced when the thread read its location again.
     pub looked: EventId,
 }
 
-/// The properties of a location.
+/// The properties of a memory location, as the arena stores them.
 #[derive(Clone, Copy, Debug)]
 pub struct LocInfo {
     /// The bytes of the location.
@@ -113,7 +113,8 @@ pub struct LocInfo {
     pub shared: bool,
 }
 
-/// All events in use, their clocks, and all locations ever seen.
+/// The store of all events in use, their clocks, and all locations ever seen; graphs are lists of its event
+/// numbers.
 #[derive(Clone, Debug)]
 pub struct Arena {
     events: Vec<Event>,
@@ -133,13 +134,13 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// Returns whether this event of the arena, which is no initial write, was made before the mark.
+    /// Returns whether `event`, which is no initial write, was in the arena when the mark was made.
     #[inline]
     pub fn has(self, event: EventId) -> bool {
         event.0 < self.events
     }
 
-    /// Returns the number of events there were.
+    /// Returns the number of events in the arena when the mark was made.
     #[inline]
     pub fn events(self) -> usize {
         self.events as usize
@@ -158,7 +159,7 @@ impl Arena {
         }
     }
 
-    /// Returns the event with this number (not an initial write).
+    /// Returns the event with this number, which must not be that of an initial write.
     #[inline]
     pub fn get(&self, event: EventId) -> &Event {
         &self.events[event.index()]
@@ -170,7 +171,7 @@ impl Arena {
         EventId(self.events.len() as u32)
     }
 
-    /// Adds an event and returns its number.
+    /// Adds an event to the arena and returns its number.
     #[inline]
     pub fn push(&mut self, event: Event) -> EventId {
         let id = self.next_id();
@@ -178,20 +179,20 @@ impl Arena {
         id
     }
 
-    /// Returns how full the arena is, for [`Arena::reset`].
+    /// Returns how many events and clocks the arena has now, for a later [`Arena::reset`].
     #[inline]
     pub fn mark(&self) -> Mark {
         Mark { events: self.events.len() as u32, clocks: self.clocks.len() as u32 }
     }
 
-    /// Forgets everything made after `mark`.
+    /// Removes all events and clocks that were made after `mark`.
     #[inline]
     pub fn reset(&mut self, mark: Mark) {
         self.events.truncate(mark.events as usize);
         self.clocks.truncate(mark.clocks as usize);
     }
 
-    /// Returns the number of a location, which is added if it is new; `init` gives its initial value then.
+    /// Returns the number of a location, and adds it, with the initial value that `init` gives, if it is new.
     #[inline]
     pub fn loc_id(&mut self, loc: Loc, init: impl FnOnce() -> u64) -> LocId {
         if let Some(id) = self.numbers.get(&loc) {
@@ -206,7 +207,7 @@ impl Arena {
         id
     }
 
-    /// Returns the other locations that share bytes with this one.
+    /// Returns the known locations that share bytes with `loc`, other than `loc` itself.
     pub fn overlapping(&self, loc: Loc) -> impl Iterator<Item = LocId> + '_ {
         // No access is larger than eight bytes.
         let near = self.locs_in(loc.addr.saturating_sub(7)..loc.addr.saturating_add(loc.size.bytes()));
@@ -216,19 +217,19 @@ impl Arena {
         })
     }
 
-    /// Returns the locations that begin at an address in the range, in order.
+    /// Returns the known locations that begin at an address in the range, in order of their addresses.
     pub fn locs_in(&self, addrs: Range<u64>) -> impl Iterator<Item = LocId> + '_ {
         let at = |addr| Loc { addr, size: Size::B1 };
         self.in_order.range(at(addrs.start)..at(addrs.end)).map(|(_, id)| *id)
     }
 
-    /// Returns all locations.
+    /// Returns the properties of all known locations, by their numbers.
     #[inline]
     pub fn locs(&self) -> &[LocInfo] {
         &self.locs
     }
 
-    /// Returns the number of a location, if it has been seen.
+    /// Returns the number of a location; `None` if it has never been seen.
     pub fn find_loc(&self, loc: Loc) -> Option<LocId> {
         self.numbers.get(&loc).copied()
     }
@@ -239,7 +240,7 @@ impl Arena {
         self.locs[loc.index()].plain = true;
     }
 
-    /// Returns the value that a write wrote.
+    /// Returns the value that `write` wrote, or the initial value if it is an initial write.
     #[inline]
     pub fn value(&self, write: EventId) -> u64 {
         if write.is_init() {
@@ -251,15 +252,15 @@ impl Arena {
         }
     }
 
-    /// Returns whether this event only stands for a write that is yet to be made. If so, its stamp is after
-    /// all others.
+    /// Returns whether this event is a promise, which stands in for a write that is yet to be made (XMM). If
+    /// so, its stamp is after all others.
     #[inline]
     pub fn is_promise(&self, write: EventId) -> bool {
         !write.is_init() && self.get(write).stamp == u32::MAX
     }
 
-    /// Returns whether `x` is before the next event of thread `thread`, which has clock `clock`. An initial
-    /// write always is.
+    /// Returns whether the event `x` comes before the next event of `thread`, according to `clock`, that
+    /// event's clock. An initial write always does.
     #[inline]
     pub fn known(&self, x: EventId, thread: ThreadId, clock: ClockId) -> bool {
         if x.is_init() {
@@ -269,13 +270,13 @@ impl Arena {
         x.thread == thread || self.clocks.get(clock, x.thread) > x.index
     }
 
-    /// Returns whether `x` is before `y` by `(po ∪ rf)+`. Both are events of the arena.
+    /// Returns whether `x` comes before `y` in `(po ∪ rf)+`. Both are events of the arena.
     #[inline]
     pub fn porf(&self, x: &Event, y: &Event) -> bool {
         if x.thread == y.thread { x.index < y.index } else { self.clocks.get(y.porf, x.thread) > x.index }
     }
 
-    /// Returns whether `x` happens before `y`.
+    /// Returns whether `x` happens before `y`, by the clocks that the model has given them.
     #[inline]
     pub fn hb(&self, x: &Event, y: &Event) -> bool {
         if x.thread == y.thread { x.index < y.index } else { self.clocks.get(y.hb, x.thread) > x.index }

@@ -4,7 +4,7 @@ use crate::{EventRef, Execution, Label, Loc, Relation};
 use fencepost_program::ThreadId;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An event of a [`Candidate`].
+/// An event of a [`Candidate`], with its name and label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CandidateEvent {
     /// The event's name in the execution.
@@ -22,7 +22,7 @@ impl CandidateEvent {
         }
     }
 
-    /// Returns the location that the event accesses.
+    /// Returns the location that the event accesses; `None` if it accesses no memory.
     pub fn loc(&self) -> Option<Loc> {
         match self.name {
             EventRef::Init(loc) => Some(loc),
@@ -45,12 +45,13 @@ impl CandidateEvent {
         matches!(self.label, Some(Label::Fence(_)))
     }
 
-    /// Returns whether the event is a plain access, which initial writes are. Initial writes are.
+    /// Returns whether the event is a plain access, which initial writes are.
     pub fn is_plain(&self) -> bool {
         self.label.is_none_or(|label| label.mode().is_some_and(|mode| !mode.is_atomic()))
     }
 
-    /// Returns whether the event is in `E^rlx`: atomic, of whatever order.
+    /// Returns whether the event is in `E^rlx`, which are the atomic accesses, of whatever order, and the
+    /// fences.
     pub fn is_rlx(&self) -> bool {
         match self.label {
             Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_atomic(),
@@ -58,7 +59,8 @@ impl CandidateEvent {
         }
     }
 
-    /// Returns whether the event is in `E^acq`.
+    /// Returns whether the event is in `E^acq`, which are the accesses and fences with acquire or stronger
+    /// order.
     pub fn is_acq(&self) -> bool {
         match self.label {
             Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_acq(),
@@ -67,7 +69,8 @@ impl CandidateEvent {
         }
     }
 
-    /// Returns whether the event is in `E^rel`.
+    /// Returns whether the event is in `E^rel`, which are the accesses and fences with release or stronger
+    /// order.
     pub fn is_rel(&self) -> bool {
         match self.label {
             Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_rel(),
@@ -76,7 +79,7 @@ impl CandidateEvent {
         }
     }
 
-    /// Returns whether the event is in `E^sc`.
+    /// Returns whether the event is in `E^sc`, which are the seq_cst accesses and fences.
     pub fn is_sc(&self) -> bool {
         match self.label {
             Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_sc(),
@@ -86,7 +89,8 @@ impl CandidateEvent {
     }
 }
 
-/// An execution graph as relations: the form in which a memory model is asked about it.
+/// An execution graph as relations between its events (bit matrices), the form in which a memory model is
+/// asked about it.
 ///
 /// Its events are one initial write for every accessed location, then the events of the threads.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -113,8 +117,8 @@ pub struct Candidate {
     pub ctrl: Relation,
 }
 
-/// The dependencies of an execution's events on reads, by name: facts about the program that its events do
-/// not show.
+/// The dependencies of an execution's events on the values of earlier reads, by the names of the events. They
+/// are facts about the program that its events do not show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Dependencies {
     /// The address dependencies: from a read to the accesses whose address was computed from its value.
@@ -126,9 +130,9 @@ pub struct Dependencies {
 }
 
 impl Candidate {
-    /// Returns the candidate without these pairs of events in program order, and without dependencies between
-    /// the two of a pair. (C leaves some operands unsequenced; a branch in one of them is no reason for what
-    /// another one does.)
+    /// Returns the candidate with these pairs of events removed from program order, and without dependencies
+    /// between the two of a pair. (C leaves some operands unsequenced; a branch in one of them is no reason
+    /// for what another one does.)
     pub fn without_order(mut self, pairs: &[(EventRef, EventRef)]) -> Candidate {
         for (first, second) in pairs {
             let number = |name: &EventRef| self.events.iter().position(|event| event.name == *name);
@@ -145,8 +149,8 @@ impl Candidate {
         [po, addr, data, ctrl].into_iter().for_each(|relation| relation.remove(first, second));
     }
 
-    /// Returns the relations of an execution. Names in it that name no event are ignored here and found by
-    /// the checks for well-formed `rf` and `co`.
+    /// Returns the candidate of an execution that is given as plain data. Names in it that name no event are
+    /// ignored here and found by the checks for well-formed `rf` and `co`.
     pub fn from_execution(execution: &Execution) -> Candidate {
         let locs: BTreeSet<Loc> = execution.events().filter_map(|(_, e)| e.label.loc()).collect();
         let init = locs.iter().map(|loc| CandidateEvent { name: EventRef::Init(*loc), label: None });
@@ -190,13 +194,15 @@ impl Candidate {
         Candidate { po, rf, co, rmw, sync, addr: none(), data: none(), ctrl: none(), events }
     }
 
-    /// Returns the candidate with these dependencies. Names that name no event are ignored.
+    /// Returns the candidate with these address, data and control dependencies. Names that name no event are
+    /// ignored.
     pub fn with_dependencies(mut self, dependencies: &Dependencies) -> Candidate {
         self.set_dependencies(dependencies);
         self
     }
 
-    /// Sets the dependencies. Names that name no event are ignored.
+    /// Sets the address, data and control dependencies of the candidate. Names that name no event are
+    /// ignored.
     pub fn set_dependencies(&mut self, dependencies: &Dependencies) {
         let index: BTreeMap<EventRef, usize> =
             self.events.iter().enumerate().map(|(i, e)| (e.name, i)).collect();
@@ -209,17 +215,17 @@ impl Candidate {
         (self.addr, self.data, self.ctrl) = (addr, data, ctrl);
     }
 
-    /// Returns `[S]`: the identity on the events for which `test` holds.
+    /// Returns `[S]`, the identity on the set of events for which `test` holds.
     pub fn id(&self, test: impl Fn(&CandidateEvent) -> bool) -> Relation {
         Relation::identity_where(self.events.len(), |e| test(&self.events[e]))
     }
 
-    /// Returns `[R]`: the identity on reads.
+    /// Returns `[R]`, the identity on reads.
     pub fn reads(&self) -> Relation {
         self.id(CandidateEvent::is_read)
     }
 
-    /// Returns `[W]`: the identity on writes.
+    /// Returns `[W]`, the identity on writes.
     pub fn writes(&self) -> Relation {
         self.id(CandidateEvent::is_write)
     }
@@ -238,12 +244,12 @@ impl Candidate {
         })
     }
 
-    /// Returns `fr`: from a read to the writes that are coherence-after the write it read.
+    /// Returns from-read, which goes from each read to the writes that are coherence-after the write it read.
     pub fn fr(&self) -> Relation {
         self.fr_of(&self.co)
     }
 
-    /// Returns `fr`, with another relation in the place of `co`.
+    /// Returns from-read (see [`Candidate::fr`]) with the relation `co` in the place of the coherence order.
     pub fn fr_of(&self, co: &Relation) -> Relation {
         self.rf.inverse().compose(co) - Relation::identity(self.events.len())
     }

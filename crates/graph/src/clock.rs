@@ -6,16 +6,17 @@
 
 use fencepost_program::ThreadId;
 
-/// The number of a clock in a [`Clocks`] store.
+/// The number of a vector clock in a [`Clocks`] store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockId(u32);
 
 impl ClockId {
-    /// The clock of a thread's start: nothing came before.
+    /// The clock of a thread's start, which no event comes before.
     pub const ZERO: ClockId = ClockId(0);
 }
 
-/// The store of all clocks in use. The engine adds at the end and cuts off at the end.
+/// The store of all vector clocks in use, each with a count of events for every thread. The engine adds at
+/// the end and cuts off at the end.
 #[derive(Clone, Debug)]
 pub struct Clocks {
     width: usize,
@@ -29,7 +30,7 @@ impl Clocks {
         Clocks { width, rows: vec![0; width] }
     }
 
-    /// Makes room for `threads` threads.
+    /// Makes room in every clock for `threads` threads.
     pub fn widen(&mut self, threads: usize) {
         if threads > self.width {
             let width = threads.next_power_of_two();
@@ -43,8 +44,8 @@ impl Clocks {
         }
     }
 
-    /// Adds a clock, which says for each thread how many of its first events come before, and returns its
-    /// number.
+    /// Adds a clock that counts, for each thread, how many of its first events come before something, and
+    /// returns its number.
     pub fn push(&mut self, counts: &[u32]) -> ClockId {
         self.widen(counts.len());
         let id = ClockId(self.len() as u32);
@@ -53,37 +54,37 @@ impl Clocks {
         id
     }
 
-    /// Returns how many clocks there are.
+    /// Returns how many clocks the store holds.
     pub fn len(&self) -> usize {
         self.rows.len() / self.width
     }
 
-    /// Returns `false`: there is always [`ClockId::ZERO`].
+    /// Returns `false`, because the store always holds [`ClockId::ZERO`].
     pub fn is_empty(&self) -> bool {
         false
     }
 
-    /// Forgets all but the first `len` clocks.
+    /// Removes all clocks except the first `len`.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         self.rows.truncate(len * self.width);
     }
 
-    /// Returns how many events of `thread` come before, by this clock.
+    /// Returns how many of the first events of `thread` come before whatever has this clock.
     #[inline]
     pub fn get(&self, clock: ClockId, thread: ThreadId) -> u32 {
         self.rows[clock.0 as usize * self.width + thread.index()]
     }
 
-    /// Returns the whole clock: a count for each thread.
+    /// Returns the whole clock, with its count for each thread.
     #[inline]
     pub fn row(&self, clock: ClockId) -> &[u32] {
         let start = clock.0 as usize * self.width;
         &self.rows[start..start + self.width]
     }
 
-    /// Returns a clock that knows all that `base` and `other` know, and the first `upto` events of `thread`.
-    /// It is `base` itself if that knows it already; `own`, whose events need no entry, does not count.
+    /// Returns a clock that has all events of `base` and `other`, and the first `upto` events of `thread`. It
+    /// is `base` itself if that has them already; `own`, whose events need no entry, does not count.
     #[inline]
     pub fn join(
         &mut self,

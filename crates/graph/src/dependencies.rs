@@ -15,8 +15,8 @@ use crate::{Dependencies, EventRef};
 use fencepost_program::{Deps, Step, StepDeps, ThreadId, ThreadState, Write, WriteKind};
 
 impl Dependencies {
-    /// Adds the dependencies of event `index` of `thread`. The thread, now in `state`, has just asked for it
-    /// by `step`.
+    /// Adds the dependencies of the event that `thread`, now in `state`, has just asked for by `step`, and
+    /// that is event `index` of its thread.
     pub fn note(&mut self, thread: ThreadId, index: u32, step: &Step<Deps>, state: &ThreadState<Deps>) {
         let to = EventRef::At(thread, index);
         let pairs = |on: &Deps, own: Option<u32>| -> Vec<(EventRef, EventRef)> {

@@ -3,7 +3,8 @@
 use crate::{Label, Loc};
 use fencepost_program::ThreadId;
 
-/// The name of an event of an [`Execution`].
+/// The name of an event of an [`Execution`], which is its thread and index, or the location of an initial
+/// write.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum EventRef {
     /// The initial write of a location.
@@ -12,7 +13,7 @@ pub enum EventRef {
     At(ThreadId, u32),
 }
 
-/// An event of an [`Execution`].
+/// An event of an [`Execution`], with its label and, for a read, the write that it reads from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct ExecEvent {
     /// The label: what the event did.
@@ -21,7 +22,7 @@ pub struct ExecEvent {
     pub rf: Option<EventRef>,
 }
 
-/// An execution graph as plain data: two executions are the same iff they are equal.
+/// An execution graph as plain data; two executions are the same iff they are equal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct Execution {
     /// The events of each thread, in program order.
@@ -40,7 +41,7 @@ impl Execution {
         }
     }
 
-    /// Returns all events with their names, thread by thread.
+    /// Returns all events of the execution with their names, thread by thread.
     pub fn events(&self) -> impl Iterator<Item = (EventRef, &ExecEvent)> {
         self.threads.iter().enumerate().flat_map(|(t, events)| {
             let name = move |i: usize| EventRef::At(ThreadId(t as u32), i as u32);

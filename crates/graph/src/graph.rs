@@ -3,8 +3,8 @@
 use crate::{Arena, Event, EventId, Label, LocId};
 use fencepost_program::{AllocKind, FenceKind, ThreadId, Zeroed, layout};
 
-/// An execution graph over the events of an arena. Events are added at the end and taken back in reverse
-/// order.
+/// An execution graph under construction, as lists of the numbers of events in an [`Arena`]. Events are added
+/// at the end and taken back in reverse order.
 #[derive(Debug, Default)]
 pub struct Graph {
     /// All events, in order of their stamps.
@@ -30,7 +30,7 @@ pub struct Graph {
     waits: u32,
 }
 
-/// An object that an event of the graph allocated.
+/// An object (heap or stack memory) that an event of the graph allocated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Object {
     /// The event that allocated it.
@@ -46,7 +46,7 @@ pub struct Object {
 }
 
 impl Object {
-    /// Returns the object of an allocation; `None` if `alloc` is another kind of event.
+    /// Returns the object that the event `alloc` allocated; `None` if `alloc` is another kind of event.
     pub fn of(arena: &Arena, alloc: EventId) -> Option<Object> {
         match arena.get(alloc).label {
             Label::Alloc { addr, size, kind, zeroed } => Some(Object { alloc, addr, size, kind, zeroed }),
@@ -54,14 +54,14 @@ impl Object {
         }
     }
 
-    /// Returns whether the object holds all of these bytes.
+    /// Returns whether the object holds all of the `bytes` bytes from `addr` on.
     pub fn holds(&self, addr: u64, bytes: u64) -> bool {
         self.addr <= addr && addr - self.addr <= self.size && bytes <= self.size - (addr - self.addr)
     }
 }
 
 impl Graph {
-    /// Makes room for this many threads and locations.
+    /// Makes room for at least this many threads and locations.
     #[inline]
     pub fn grow(&mut self, threads: usize, locs: usize) {
         if self.threads.len() < threads {
@@ -90,13 +90,13 @@ impl Graph {
         self.waits = 0;
     }
 
-    /// Returns all events in order of their stamps.
+    /// Returns all events of the graph in the order of their stamps, in which they were added.
     #[inline]
     pub fn order(&self) -> &[EventId] {
         &self.order
     }
 
-    /// Returns how many events there are.
+    /// Returns how many events the graph has.
     #[inline]
     pub fn len(&self) -> usize {
         self.order.len()
@@ -107,7 +107,7 @@ impl Graph {
         self.order.is_empty()
     }
 
-    /// Returns how many threads there is room for.
+    /// Returns how many threads the graph has room for, started or not.
     #[inline]
     pub fn thread_count(&self) -> usize {
         self.threads.len()
@@ -119,20 +119,20 @@ impl Graph {
         &self.threads[thread.index()]
     }
 
-    /// Returns the last event of a thread.
+    /// Returns the last event of a thread; `None` if it has none.
     #[inline]
     pub fn last(&self, thread: ThreadId) -> Option<EventId> {
         self.threads[thread.index()].last().copied()
     }
 
-    /// Returns the event that started a thread, if an event did.
+    /// Returns the event that started a thread; `None` for a thread that no event started.
     #[inline]
     pub fn spawn(&self, thread: ThreadId) -> Option<EventId> {
         let spawn = self.spawns[thread.index()];
         (!spawn.is_none()).then_some(spawn)
     }
 
-    /// Returns the events that waited for the end of a thread.
+    /// Returns the events that joined a thread, which means that they waited for its end.
     #[inline]
     pub fn joins(&self, thread: ThreadId) -> &[EventId] {
         &self.joins[thread.index()]
@@ -156,7 +156,7 @@ impl Graph {
         &self.allocs[thread.index()]
     }
 
-    /// Returns the events that end objects' lives, in order of their stamps.
+    /// Returns the events that free objects, in order of their stamps.
     #[inline]
     pub fn frees(&self) -> &[EventId] {
         &self.frees
@@ -170,25 +170,25 @@ impl Graph {
         Object::of(arena, allocs[index.checked_sub(1)?])
     }
 
-    /// Returns how many locations there is room for.
+    /// Returns how many locations the graph has room for, accessed or not.
     #[inline]
     pub fn loc_count(&self) -> usize {
         self.co.len()
     }
 
-    /// Returns how many sequentially consistent accesses and fences there are.
+    /// Returns how many sequentially consistent accesses and fences the graph has.
     #[inline]
     pub fn sc_events(&self) -> u32 {
         self.sc
     }
 
-    /// Returns how many reads there are after which their threads are blocked.
+    /// Returns how many reads of the graph leave their threads blocked.
     #[inline]
     pub fn waits(&self) -> u32 {
         self.waits
     }
 
-    /// Returns the place of a write in the coherence order: 0 is the initial write.
+    /// Returns the place of a write in the coherence order of its location, where 0 is the initial write.
     #[inline]
     pub fn co_place(&self, loc: LocId, write: EventId) -> usize {
         if write.is_init() {
@@ -197,7 +197,7 @@ impl Graph {
         1 + self.co(loc).iter().position(|w| *w == write).expect("the write is in the graph")
     }
 
-    /// Returns the write at a place of the coherence order: 0 is the initial write.
+    /// Returns the write at a place of the coherence order of a location, where 0 is the initial write.
     #[inline]
     pub fn co_at(&self, loc: LocId, place: usize) -> EventId {
         if place == 0 { EventId::init(loc) } else { self.co[loc.index()][place - 1] }
@@ -215,8 +215,8 @@ impl Graph {
         self.co(loc).get(self.co_place(loc, write)).copied()
     }
 
-    /// Adds an event at the end of its thread; a write goes to `place` in coherence order (1 is right after
-    /// the initial write).
+    /// Adds an event at the end of its thread, and a write also at `place` in the coherence order (1 is right
+    /// after the initial write).
     #[inline]
     pub fn push(&mut self, arena: &Arena, id: EventId, place: usize) {
         let event = arena.get(id);
@@ -234,7 +234,7 @@ impl Graph {
         self.count(event, 1);
     }
 
-    /// Removes the event that was added last.
+    /// Removes the event that was added to the graph last.
     #[inline]
     pub fn pop(&mut self, arena: &Arena) {
         let id = self.order.pop().expect("the graph is not empty");
@@ -258,8 +258,8 @@ impl Graph {
         self.count(event, -1);
     }
 
-    /// Turns this graph, which is empty, into the part of `from` for which `keep` holds: a set that contains,
-    /// with every event, all that is `po ∪ rf`-before it.
+    /// Makes this graph, which is empty, a copy of the part of `from` for which `keep` holds. The part must
+    /// contain, with every event, all that is `po ∪ rf`-before it.
     pub fn copy_part(&mut self, arena: &Arena, from: &Graph, keep: impl Fn(EventId, &Event) -> bool) {
         self.grow(from.threads.len(), from.co.len());
         for id in &from.order {
@@ -296,7 +296,8 @@ impl Graph {
         }
     }
 
-    /// Adds a revisited read, at the place in the order that its stamp says.
+    /// Adds a revisited read at the end of its thread, and at the place in the order of all events that its
+    /// stamp says.
     pub fn insert_revisited(&mut self, arena: &Arena, id: EventId) {
         let event = arena.get(id);
         let at = self.order.partition_point(|x| arena.get(*x).stamp < event.stamp);

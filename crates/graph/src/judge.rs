@@ -3,7 +3,7 @@
 use crate::Candidate;
 use std::fmt::Debug;
 
-/// A memory model that decides about whole graphs, from outside: one given as text.
+/// A memory model, given from outside as a text, that decides about whole graphs.
 ///
 /// It is asked about graphs to which nothing can be added, one at a time, perhaps by several workers at once.
 /// Its answer must depend on nothing but the graph.

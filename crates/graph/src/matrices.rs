@@ -8,7 +8,8 @@
 use crate::{Arena, Candidate, CandidateEvent, EventRef, Graph, Label, LocId, ThreadId};
 use std::ops::Range;
 
-/// A maker of [`Candidate`]s, one after the other in the same memory.
+/// Makes a [`Candidate`] (relations as bit matrices) of one engine's graph after the other, in the same
+/// memory.
 #[derive(Clone, Debug, Default)]
 pub struct Matrices {
     candidate: Candidate,
@@ -21,7 +22,7 @@ pub struct Matrices {
 }
 
 impl Matrices {
-    /// Returns the relations of a graph with a coherence order: the same as those of its execution.
+    /// Returns the candidate of a graph with a coherence order, the same as that of its execution.
     pub fn with_co(&mut self, arena: &Arena, graph: &Graph) -> &mut Candidate {
         self.load(arena, graph);
         for loc in accessed(&self.locs, graph) {
@@ -38,7 +39,8 @@ impl Matrices {
         &mut self.candidate
     }
 
-    /// Returns the relations of a graph whose lists of writes are in no meaningful order: `co` is empty.
+    /// Returns the candidate of a graph without a coherence order, in which `co` is empty. The lists of
+    /// writes of such a graph are in no meaningful order.
     pub fn without_co(&mut self, arena: &Arena, graph: &Graph) -> &mut Candidate {
         self.load(arena, graph);
         &mut self.candidate

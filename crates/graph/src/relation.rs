@@ -21,7 +21,7 @@ use std::ops::{BitAnd, BitOr, Range, Sub};
 
 const WORD: usize = u64::BITS as usize;
 
-/// A set of events, numbered from 0.
+/// A set of events, which are numbers from 0 on, as bits.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct EventSet {
     size: usize,
@@ -46,7 +46,7 @@ impl EventSet {
         EventSet::filter(size, |_| true)
     }
 
-    /// Adds an event.
+    /// Adds an event to the set.
     pub fn insert(&mut self, event: usize) {
         assert!(event < self.size, "event {event} of {}", self.size);
         self.words[event / WORD] |= 1 << (event % WORD);
@@ -67,12 +67,12 @@ impl EventSet {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
 
-    /// Returns the number of events that the set is taken from.
+    /// Returns the number of all events, in the set or not.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// Returns the events of the set, in order.
+    /// Returns the events of the set, in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> {
         (0..self.size).filter(|e| self.contains(*e))
     }
@@ -89,7 +89,7 @@ impl fmt::Debug for EventSet {
     }
 }
 
-/// A relation on events, numbered from 0.
+/// A binary relation on events, which are numbers from 0 on, as a bit matrix.
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct Relation {
     size: usize,
@@ -105,35 +105,35 @@ impl Relation {
         Relation { size, stride, words: vec![0; size * stride] }
     }
 
-    /// Returns the relation with these pairs.
+    /// Returns the relation on `size` events that has these pairs.
     pub fn from_pairs(size: usize, pairs: impl IntoIterator<Item = (usize, usize)>) -> Self {
         let mut relation = Relation::new(size);
         pairs.into_iter().for_each(|(a, b)| relation.insert(a, b));
         relation
     }
 
-    /// Returns the relation with the pairs for which `test` holds.
+    /// Returns the relation on `size` events that has the pairs for which `test` holds.
     pub fn filter(size: usize, test: impl Fn(usize, usize) -> bool) -> Self {
         let pairs = (0..size).flat_map(|a| (0..size).map(move |b| (a, b)));
         Relation::from_pairs(size, pairs.filter(|(a, b)| test(*a, *b)))
     }
 
-    /// Returns the relation from every event to itself.
+    /// Returns the identity relation on `size` events, which relates every event to itself.
     pub fn identity(size: usize) -> Self {
         Relation::from_pairs(size, (0..size).map(|a| (a, a)))
     }
 
-    /// Returns `[S]`: the relation from every event of `set` to itself.
+    /// Returns `[S]`, the identity on the events of `set`.
     pub fn identity_on(set: &EventSet) -> Self {
         Relation::from_pairs(set.size, set.iter().map(|a| (a, a)))
     }
 
-    /// Returns `[S]` for the events for which `test` holds.
+    /// Returns `[S]`, the identity on the events for which `test` holds.
     pub fn identity_where(size: usize, test: impl Fn(usize) -> bool) -> Self {
         Relation::identity_on(&EventSet::filter(size, test))
     }
 
-    /// Returns `from × to`: the relation from every event of one set to every event of the other.
+    /// Returns `from × to`, the relation from every event of one set to every event of the other.
     pub fn cross(from: &EventSet, to: &EventSet) -> Self {
         assert_eq!(from.size, to.size, "sets of different graphs");
         let mut relation = Relation::new(from.size);
@@ -141,14 +141,14 @@ impl Relation {
         relation
     }
 
-    /// Turns it into the empty relation on `size` events, reusing its memory.
+    /// Makes this the empty relation on `size` events, reusing its memory.
     pub(crate) fn reset(&mut self, size: usize) {
         (self.size, self.stride) = (size, size.div_ceil(WORD));
         self.words.clear();
         self.words.resize(size * self.stride, 0);
     }
 
-    /// Adds the pairs from `a` to every event of a range.
+    /// Adds the pairs from `a` to every event of a range of numbers.
     pub(crate) fn insert_range(&mut self, a: usize, to: Range<usize>) {
         debug_assert!(to.is_empty() || to.end <= self.size, "{to:?} of {} events", self.size);
         if self.stride == 1 && !to.is_empty() {
@@ -165,7 +165,7 @@ impl Relation {
         }
     }
 
-    /// Adds the pair `(a, b)`, and `(a, c)` for all that `b` is related to.
+    /// Adds the pair `(a, b)`, and the pairs `(a, c)` for all successors `c` of `b`.
     pub(crate) fn insert_with_successors(&mut self, a: usize, b: usize) {
         for word in 0..self.stride {
             let after = self.row(b)[word];
@@ -205,7 +205,8 @@ impl Relation {
         a < self.size && b < self.size && self.row(a)[b / WORD] >> (b % WORD) & 1 != 0
     }
 
-    /// Returns the rows, one after the other, as bits: each takes as many words as it needs.
+    /// Returns the rows of the bit matrix, one after the other, as words. Each row takes as many words as it
+    /// needs.
     pub fn words(&self) -> &[u64] {
         &self.words
     }
@@ -220,29 +221,30 @@ impl Relation {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
 
-    /// Returns the pairs, in order.
+    /// Returns the pairs of the relation, in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = (usize, usize)> {
         (0..self.size).flat_map(move |a| bits(self.row(a)).map(move |b| (a, b)))
     }
 
-    /// Returns the events that `a` is related to.
+    /// Returns the successors of `a`, the events that `a` is related to.
     pub fn image(&self, a: usize) -> EventSet {
         EventSet { size: self.size, words: self.row(a).to_vec() }
     }
 
-    /// Returns the events that are related to some event.
+    /// Returns the events that have a successor, the left sides of the pairs.
     pub fn domain(&self) -> EventSet {
         EventSet::filter(self.size, |a| self.row(a).iter().any(|w| *w != 0))
     }
 
-    /// Returns the events that some event is related to.
+    /// Returns the events that have a predecessor, the right sides of the pairs.
     pub fn range(&self) -> EventSet {
         let mut range = EventSet::new(self.size);
         (0..self.size).for_each(|a| merge(&mut range.words, self.row(a)));
         range
     }
 
-    /// Returns `r ; s`: from `a` to `c` if `r` goes from `a` to some `b` and `s` from that `b` to `c`.
+    /// Returns the composition `r ; s`, which goes from `a` to `c` if `r` goes from `a` to some `b` and `s`
+    /// from that `b` to `c`.
     pub fn compose(&self, then: &Relation) -> Relation {
         assert_eq!(self.size, then.size, "relations of different graphs");
         let mut result = Relation::new(self.size);
@@ -252,12 +254,12 @@ impl Relation {
         result
     }
 
-    /// Returns `r⁻¹`: every pair turned around.
+    /// Returns the inverse `r⁻¹`, with every pair turned around.
     pub fn inverse(&self) -> Relation {
         Relation::from_pairs(self.size, self.iter().map(|(a, b)| (b, a)))
     }
 
-    /// Returns `r⁺`: the transitive closure (Warshall's algorithm, a row at a time).
+    /// Returns the transitive closure `r⁺` (Warshall's algorithm, a row at a time).
     pub fn plus(&self) -> Relation {
         let mut closure = self.clone();
         for via in 0..self.size {
@@ -271,17 +273,17 @@ impl Relation {
         closure
     }
 
-    /// Returns `r?`: the reflexive closure.
+    /// Returns the reflexive closure `r?`.
     pub fn opt(&self) -> Relation {
         self | &Relation::identity(self.size)
     }
 
-    /// Returns `r*`: the reflexive and transitive closure.
+    /// Returns the reflexive and transitive closure `r*`.
     pub fn star(&self) -> Relation {
         self.plus().opt()
     }
 
-    /// Returns `[from]; r; [to]`: the pairs that start in one set and end in the other.
+    /// Returns `[from]; r; [to]`, the pairs that start in one set and end in the other.
     pub fn restrict(&self, from: &EventSet, to: &EventSet) -> Relation {
         self & &Relation::cross(from, to)
     }
@@ -291,7 +293,7 @@ impl Relation {
         (0..self.size).all(|a| !self.contains(a, a))
     }
 
-    /// Returns whether no way leads from an event back to itself.
+    /// Returns whether the relation has no cycle.
     pub fn is_acyclic(&self) -> bool {
         self.plus().is_irreflexive()
     }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A source of the time and of the memory in use, for a search.
+/// The source of the time and of the memory in use, from which a search learns whether a limit is reached.
 pub trait Clock: Debug + Send + Sync {
     /// Returns the time since some moment that is the same for all calls. It never decreases.
     fn now(&self) -> Duration;
@@ -12,7 +12,7 @@ pub trait Clock: Debug + Send + Sync {
     fn memory_in_use(&self) -> Option<u64>;
 }
 
-/// A clock that stands still, for platforms without one: no timeout is ever reached.
+/// A clock that always shows zero, for platforms without one, so that no timeout is ever reached.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StillClock;
 
@@ -26,8 +26,8 @@ impl Clock for StillClock {
     }
 }
 
-/// Returns the clock that a search has by default: the system's, or one that stands still where the system
-/// has none (in a browser).
+/// Returns the clock that a search has by default, which is the system's, or one that stands still where the
+/// system has none (in a browser).
 pub fn default_clock() -> Arc<dyn Clock> {
     if cfg!(all(target_family = "wasm", target_os = "unknown")) {
         Arc::new(StillClock)

@@ -4,8 +4,9 @@ use fencepost_program::{CodePos, ThreadId};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// A view into a running search, for progress bars and Ctrl-C. Engines update its numbers now and then; those
-/// that an engine does not count stay zero.
+/// The handle through which another thread watches the progress of a running search and may stop it, for
+/// progress bars and Ctrl-C. Engines update its numbers now and then; those that an engine does not count
+/// stay zero.
 #[derive(Debug, Default)]
 pub struct Control {
     stop: AtomicBool,
@@ -22,7 +23,8 @@ pub struct Control {
     waiting: AtomicU64,
 }
 
-/// A loop that a thread of the current execution has gone round many times.
+/// A loop that a thread of the current execution has gone round many times, which a report names if the
+/// search does not end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RunningLoop {
     /// The thread that runs the loop.
@@ -33,7 +35,7 @@ pub struct RunningLoop {
     pub rounds: u32,
 }
 
-/// An estimate of the size of a search.
+/// An estimate of how many executions a search will visit and how long it will take.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The number of executions: the mean over all descents.
@@ -50,7 +52,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Returns the estimate after `executions` executions have been seen: there are no fewer.
+    /// Returns the estimate raised to at least `executions`, the number of executions that have been seen.
     pub fn refined(&self, executions: u64) -> Self {
         let at_least = |guess: f64| guess.max(executions as f64);
         Estimate {
@@ -94,18 +96,19 @@ impl Control {
         self.blocked.load(Ordering::Relaxed)
     }
 
-    /// Returns the fraction of the search tree that is done, as an estimate: each choice counts its branches
-    /// as equal.
+    /// Returns the estimated fraction of the search tree that is done, in which each choice counts its
+    /// branches as equal.
     pub fn done(&self) -> f64 {
         self.done.load(Ordering::Relaxed) as f64 / ONE
     }
 
-    /// Stores an estimate of the size of the search.
+    /// Stores an estimate of the size of the search, for watchers.
     pub fn set_estimate(&self, estimate: Estimate) {
         *self.estimate.lock().unwrap_or_else(PoisonError::into_inner) = Some(estimate);
     }
 
-    /// Returns the estimate, if there is one, corrected by the executions seen since.
+    /// Returns the stored estimate of the size of the search, corrected by the executions seen since; `None`
+    /// if there is none.
     pub fn estimate(&self) -> Option<Estimate> {
         let guess = *self.estimate.lock().unwrap_or_else(PoisonError::into_inner);
         guess.map(|guess| guess.refined(self.executions()))
@@ -116,12 +119,12 @@ impl Control {
         *self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets the loop that is running now.
+    /// Sets the loop that a thread of the current execution has gone round many times, for watchers.
     pub fn set_running(&self, running: Option<RunningLoop>) {
         *self.running.lock().unwrap_or_else(PoisonError::into_inner) = running;
     }
 
-    /// Adds the progress that one worker has made since it published `before`.
+    /// Adds to the counts what one worker has done between its progress `before` and its progress `now`.
     pub fn add(&self, now: &WorkerProgress, before: &WorkerProgress) {
         let add = |to: &AtomicU64, now: u64, before: u64| {
             to.fetch_add(now.wrapping_sub(before), Ordering::Relaxed);
@@ -131,29 +134,29 @@ impl Control {
         add(&self.done, now.done, before.done);
     }
 
-    /// Resets the executions and the fraction done: the search begins again.
+    /// Sets the counts of executions and the fraction done to zero, because the search begins again.
     pub fn restart(&self) {
         for number in [&self.executions, &self.blocked, &self.done] {
             number.store(0, Ordering::Relaxed);
         }
     }
 
-    /// Returns the number of states found so far.
+    /// Returns the number of states that the state engine has found so far.
     pub fn states(&self) -> u64 {
         self.states.load(Ordering::Relaxed)
     }
 
-    /// Returns the number of steps between states tried so far.
+    /// Returns the number of steps between states that the state engine has tried so far.
     pub fn transitions(&self) -> u64 {
         self.transitions.load(Ordering::Relaxed)
     }
 
-    /// Returns the number of states found but not expanded yet.
+    /// Returns the number of states that the state engine has found but not expanded yet.
     pub fn waiting(&self) -> u64 {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Sets the numbers of states, of steps, and of states that wait to be expanded.
+    /// Sets the state engine's numbers of states, of steps, and of states that wait to be expanded.
     pub fn set_states(&self, states: u64, transitions: u64, waiting: u64) {
         self.states.store(states, Ordering::Relaxed);
         self.transitions.store(transitions, Ordering::Relaxed);

@@ -45,7 +45,7 @@ pub use stopped::Stopped;
 pub use system::SystemClock;
 pub use threads::{with_helpers, work_together};
 
-/// A visitor's answer: whether the search goes on.
+/// The answer of a visitor to what it was shown, which says whether the search goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
     /// The search goes on.

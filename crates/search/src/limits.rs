@@ -18,8 +18,8 @@ pub struct Limits {
     pub max_memory: Option<u64>,
 }
 
-/// A search, as an engine sees it: its limits, its clock, when it began, and the control through which it is
-/// watched.
+/// The limits, clock and control of a search, and the time when it began, as an engine uses them to know when
+/// to stop.
 ///
 /// Clones share the clock and the control. Clones of a search that has begun are the same search: they began
 /// at the same time.
@@ -60,30 +60,30 @@ impl Search {
         Search { limits, clock: default_clock(), control, began, memory }
     }
 
-    /// Returns a search that stops after `timeout`, by the default clock, which has not begun and is not
+    /// Returns a search that stops after `timeout` by the default clock, and that has not begun and is not
     /// watched.
     pub fn within(timeout: Duration) -> Self {
         Search::new(Limits { timeout: Some(timeout), ..Limits::default() })
     }
 
-    /// Returns the search with another clock. It has not begun: the clock's times mean something else.
+    /// Returns this search with another clock. It has not begun: the clock's times mean something else.
     pub fn with_clock(self, clock: Arc<dyn Clock>) -> Self {
         Search { clock, began: None, ..self }
     }
 
-    /// Returns the search, watched and stopped through `control`.
+    /// Returns this search with a control, through which another thread watches and stops it.
     pub fn with_control(self, control: Arc<Control>) -> Self {
         Search { control: Some(control), ..self }
     }
 
-    /// Returns a search by the same clock that has no limits, is not watched and has not begun.
+    /// Returns a search with the same clock that has no limits, is not watched and has not begun.
     pub fn unlimited(&self) -> Self {
         let (limits, control, began, memory) = (Limits::default(), None, None, Arc::default());
         Search { limits, clock: self.clock.clone(), control, began, memory }
     }
 
-    /// Returns the search, which begins now unless it has begun before: the time that an engine may take runs
-    /// from here on.
+    /// Returns this search with its beginning set to now, unless it has begun before. The time that an engine
+    /// may take runs from here on.
     pub fn begin(&self) -> Self {
         match self.began {
             Some(_) => self.clone(),
@@ -101,31 +101,33 @@ impl Search {
         self.clock.now()
     }
 
-    /// Returns the time that has passed since `earlier`, which [`Search::now`] said.
+    /// Returns the time that has passed since `earlier`, a time that [`Search::now`] returned.
     pub fn since(&self, earlier: Duration) -> Duration {
         self.clock.now().saturating_sub(earlier)
     }
 
-    /// Returns whether [`Search::should_stop`] could ever say anything but `None`.
+    /// Returns whether the search has a limit or a control, so that [`Search::should_stop`] could ever return
+    /// a reason.
     pub fn may_stop(&self) -> bool {
         self.control.is_some() || self.limits.timeout.is_some() || self.limits.max_memory.is_some()
     }
 
-    /// Returns why the search should stop now, if it should: by request, because the time is up, or because
-    /// the process uses too much memory. Once there is a reason there always is one. Cheap: it reads the
-    /// clock if there is a limit on time or memory, and looks up the memory in use only now and then.
+    /// Returns the reason why the search should stop now, if it should. It may have been asked to, its time
+    /// may be up, or the process may use too much memory. Once there is a reason there always is one. Cheap:
+    /// it reads the clock if there is a limit on time or memory, and looks up the memory in use only now and
+    /// then.
     pub fn should_stop(&self) -> Option<Stopped> {
         self.should_stop_if(|most| self.uses_more_than(most))
     }
 
-    /// Returns why the search was stopped, for code that learns only that it was: an engine asked
-    /// [`Search::should_stop`] and gave up.
+    /// Returns the reason why the search was stopped, for code that knows only that [`Search::should_stop`]
+    /// gave one.
     pub fn why_stopped(&self) -> Stopped {
         self.should_stop().unwrap_or(Stopped::Interrupted)
     }
 
-    /// Does what [`Search::should_stop`] does, for an engine that counts the memory it uses by itself:
-    /// `in_use` bytes.
+    /// Returns the reason why the search should stop now, like [`Search::should_stop`], for an engine that
+    /// counts the memory it uses (`in_use` bytes) by itself.
     pub fn should_stop_using(&self, in_use: impl FnOnce() -> u64) -> Option<Stopped> {
         self.should_stop_if(|most| in_use() > most)
     }

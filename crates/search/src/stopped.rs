@@ -30,7 +30,7 @@ pub enum Stopped {
 }
 
 impl Stopped {
-    /// Returns the word for the reason in JSON.
+    /// Returns the word by which JSON names the reason.
     pub fn word(self) -> &'static str {
         match self {
             Stopped::Interrupted => "interrupt",
@@ -46,8 +46,8 @@ impl Stopped {
         }
     }
 
-    /// Returns the phrase for people, which comes after "stopped early: ". (Where more is known, such as why
-    /// something was refused, a report may say that instead.)
+    /// Returns the phrase by which the reason is told to people, after "stopped early". (Where more is known,
+    /// such as why something was refused, a report may say that instead.)
     pub fn phrase(self) -> &'static str {
         match self {
             Stopped::Interrupted => "interrupted",
@@ -65,8 +65,8 @@ impl Stopped {
         }
     }
 
-    /// Returns whether the search was cut off at a moment that depends on its user or on the machine, not on
-    /// what it found: the reasons that [`crate::Search::should_stop`] gives.
+    /// Returns whether the search was ended by its user or a limit of time or memory, and not by what it
+    /// found. These are the reasons that [`crate::Search::should_stop`] gives.
     pub fn is_cut(self) -> bool {
         matches!(self, Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)
     }

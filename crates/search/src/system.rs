@@ -3,15 +3,15 @@
 use crate::Clock;
 use std::time::{Duration, Instant};
 
-/// The system's clock: time since it was made.
+/// The system's clock, which counts the time since the value was made.
 #[derive(Clone, Copy, Debug)]
 pub struct SystemClock {
     start: Instant,
 }
 
 impl SystemClock {
-    /// Returns a clock that starts now. Panics on platforms without a clock ([`crate::default_clock`] knows
-    /// which).
+    /// Returns a clock whose time starts at zero now. Panics on platforms without a clock
+    /// ([`crate::default_clock`] knows which).
     #[expect(clippy::new_without_default, reason = "a default value should not depend on the time")]
     pub fn new() -> Self {
         SystemClock { start: Instant::now() }

@@ -6,8 +6,8 @@
 
 use std::thread::{Builder, scope};
 
-/// Runs `lead` on the thread that calls. `lead` may start helpers: it is given a function that starts as many
-/// as it says, each of which runs `help` on a thread of its own.
+/// Runs `lead` on the calling thread, and lets it start helper threads that run `help`. `lead` is given a
+/// function that starts as many as it says, each of which runs `help` on a thread of its own.
 pub fn with_helpers<R>(help: impl Fn() + Sync, lead: impl FnOnce(&dyn Fn(usize)) -> R) -> R {
     let help = &help;
     scope(|scope| {
@@ -21,8 +21,8 @@ pub fn with_helpers<R>(help: impl Fn() + Sync, lead: impl FnOnce(&dyn Fn(usize))
     })
 }
 
-/// Runs `work` for all of `workers` at the same time, for the first of them on the thread that calls. Returns
-/// what `work` returns for those that could be started, in their order.
+/// Runs `work` for all of `workers` in parallel, each on a thread of its own, the first one on the calling
+/// thread. Returns what `work` returns for those that could be started, in their order.
 pub fn work_together<W: Send, R: Send>(workers: &mut [W], work: impl Fn(&mut W) -> R + Sync) -> Vec<R> {
     let work = &work;
     let Some((first, others)) = workers.split_first_mut() else { return vec![] };
