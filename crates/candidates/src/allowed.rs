@@ -5,7 +5,7 @@ use crate::paths::Path;
 use fencepost_graph::{Candidate, EventRef, Execution, Loc};
 use fencepost_program::{BlockKind, Deps, Fault, Program, ThreadId, ThreadState};
 
-/// The state in which a thread ended.
+/// The way in which a thread of a candidate ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// The function of the thread returned.
@@ -16,7 +16,7 @@ pub enum Ending {
     Failed(Fault),
 }
 
-/// A candidate that is allowed.
+/// A candidate that the judge allows, as a visitor sees it.
 pub struct AllowedCandidate<'a> {
     pub(crate) program: &'a Program,
     pub(crate) paths: &'a [&'a Path],
@@ -25,17 +25,17 @@ pub struct AllowedCandidate<'a> {
 }
 
 impl<'a> AllowedCandidate<'a> {
-    /// Returns the program that the candidate is of.
+    /// Returns the program that was enumerated.
     pub fn program(&self) -> &'a Program {
         self.program
     }
 
-    /// Returns the graph as relations, dependencies included, in the form that the judge saw.
+    /// Returns the candidate as relations, dependencies included, in the form that the judge saw.
     pub fn candidate(&self) -> &'a Candidate {
         self.candidate
     }
 
-    /// Returns the graph as plain data.
+    /// Returns the candidate as an execution graph in plain data.
     pub fn execution(&self) -> Execution {
         self.shape.execution(self.candidate)
     }
@@ -51,7 +51,7 @@ impl<'a> AllowedCandidate<'a> {
         pairs.collect()
     }
 
-    /// Returns the number of threads.
+    /// Returns the number of threads of the program.
     pub fn thread_count(&self) -> usize {
         self.paths.len()
     }
@@ -61,13 +61,13 @@ impl<'a> AllowedCandidate<'a> {
         &self.paths[thread.index()].state
     }
 
-    /// Returns how a thread ended.
+    /// Returns the way in which a thread ended.
     pub fn ending(&self, thread: ThreadId) -> &'a Ending {
         &self.paths[thread.index()].ending
     }
 
-    /// Returns the final value of a location: the value of its last write, or the initial one. `None`: there
-    /// are several writes and no coherence order, or no such object.
+    /// Returns the value that a location holds at the end, which is that of its last write, or the initial
+    /// one. `None`: there are several writes and no coherence order, or no such object.
     pub fn memory(&self, loc: Loc) -> Option<u64> {
         let last = match self.shape.place(loc) {
             Some(place) if place.writes.len() > 1 => *place.way().co.last()?,

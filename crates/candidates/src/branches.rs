@@ -24,9 +24,9 @@ enum Origin {
 /// The largest number of definitions that are followed from an operand.
 const DEPTH: u32 = 8;
 
-/// Returns whether every branch of a function (and every `assume`, assertion and compare-exchange) compares
-/// values that were read with constants of the program, and does nothing else, but for one compare-exchange
-/// that expects a value that was read. `false` if that cannot be told.
+/// Returns whether the branches of a function only compare values that were read with constants of the
+/// program, and at most one compare-exchange expects a value that was read. Every `assume`, assertion and
+/// compare-exchange counts as a branch. `false` if that cannot be told.
 pub(crate) fn compare_with_constants(function: &Function) -> bool {
     let code = Code(function);
     let reads_compared = if has_loop(function) { 0 } else { 1 };

@@ -18,9 +18,9 @@ use fencepost_program::{BlockKind, Program, ThreadId};
 use std::collections::BTreeMap;
 
 /// The number of candidates between two checks whether to stop.
-const LOOK_AROUND: u64 = 256;
+const STEPS_BETWEEN_CHECKS: u64 = 256;
 
-/// A location in a candidate.
+/// A location of the candidates that have the same events, with all choices of `rf` and `co` for it.
 pub(crate) struct Place {
     pub loc: Loc,
     /// The writes of the location other than the initial one, in no particular order.
@@ -31,7 +31,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Returns the way that the current candidate takes at this location.
+    /// Returns the choice of `rf` and `co` that the current candidate has at this location.
     pub fn way(&self) -> &Way {
         &self.ways[self.at]
     }
@@ -45,6 +45,7 @@ impl Place {
         }
     }
 
+    /// Takes the current `rf` and `co` of the location out of the candidate.
     fn take(&self, candidate: &mut Candidate) {
         let way = self.way();
         way.rf.iter().for_each(|(write, read)| candidate.rf.remove(*write, *read));
@@ -54,7 +55,7 @@ impl Place {
     }
 }
 
-/// The events that a group of candidates has in common, with the current `rf` and `co` of each location.
+/// The events that a group of candidates has in common, with all choices of `rf` and `co` for each location.
 pub(crate) struct Shape {
     /// The events, without `rf` and `co`.
     events: Execution,
@@ -132,11 +133,12 @@ impl Shape {
         candidate
     }
 
-    /// Returns the number of an event of a thread.
+    /// Returns the number that event `index` of `thread` has in the candidate.
     pub fn event(&self, thread: ThreadId, index: usize) -> usize {
         self.starts[thread.index()] + index
     }
 
+    /// Returns the choices for a location; `None` if no event accesses the location.
     pub fn place(&self, loc: Loc) -> Option<&Place> {
         self.places.binary_search_by_key(&loc, |place| place.loc).ok().map(|i| &self.places[i])
     }
@@ -157,7 +159,7 @@ impl Shape {
         false
     }
 
-    /// Returns the candidate as plain data.
+    /// Returns the current candidate as an execution in plain data.
     pub fn execution(&self, candidate: &Candidate) -> Execution {
         let mut execution = self.events.clone();
         let name = |event: usize| candidate.events[event].name;
@@ -177,7 +179,7 @@ impl Shape {
     }
 }
 
-/// Shows candidates to the judge, and those that are allowed to the visitor.
+/// Enumerates the candidates, shows each to the judge, and those that are allowed to the visitor.
 pub(crate) struct Search<'a> {
     program: &'a Program,
     judge: &'a Judge<'a>,
@@ -188,6 +190,7 @@ pub(crate) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
+    /// Returns a search that has not enumerated anything yet; `threads` are the paths of each thread.
     pub fn new(
         program: &'a Program,
         judge: &'a Judge<'a>,
@@ -198,16 +201,16 @@ impl<'a> Search<'a> {
         Search { program, judge, options, visitor, threads, summary: Summary::default() }
     }
 
-    /// Ends the enumeration and returns the counts of what was found.
+    /// Ends the enumeration and returns its counts.
     pub fn summary(self) -> Summary {
         self.summary
     }
 
-    /// Visits the candidates with these paths, one per thread.
+    /// Enumerates the candidates in which each thread takes its path in `chosen`.
     pub fn visit(&mut self, chosen: &[usize]) -> Flow {
         let paths: Vec<&Path> = self.threads.iter().zip(chosen).map(|(paths, i)| &paths[*i]).collect();
         let Some(mut shape) = Shape::of(self.program, self.options, &paths) else {
-            return self.look_around();
+            return self.check_limits();
         };
         let mut candidate = shape.candidate(&paths);
         shape.places.iter().for_each(|place| place.put(&mut candidate));
@@ -228,7 +231,9 @@ impl<'a> Search<'a> {
                     return Flow::Stop;
                 }
             }
-            if self.summary.candidates.is_multiple_of(LOOK_AROUND) && self.look_around() == Flow::Stop {
+            if self.summary.candidates.is_multiple_of(STEPS_BETWEEN_CHECKS)
+                && self.check_limits() == Flow::Stop
+            {
                 return Flow::Stop;
             }
             if !shape.advance(&mut candidate) {
@@ -237,7 +242,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn look_around(&mut self) -> Flow {
+    fn check_limits(&mut self) -> Flow {
         self.options.search.should_stop().map_or(Flow::Continue, |why| self.stop(why))
     }
 

@@ -35,10 +35,10 @@ struct Outline {
 }
 
 /// The number of paths between two checks whether to stop.
-const LOOK_AROUND: u32 = 1 << 14;
+const STEPS_BETWEEN_CHECKS: u32 = 1 << 14;
 
-/// Calls `visit` with every choice of paths, by their numbers, one per thread. Returns the reason if
-/// the search was stopped early.
+/// Calls `visit` with every choice of one path per thread, by the numbers of the paths, in which every value
+/// that is read is written. Returns the reason if the search was stopped early.
 pub(crate) fn choose(
     program: &Program,
     options: &Options,
@@ -210,7 +210,7 @@ impl Chooser<'_> {
             let path = &paths[*number];
             at += 1;
             self.tried += 1;
-            if self.tried == LOOK_AROUND {
+            if self.tried == STEPS_BETWEEN_CHECKS {
                 self.tried = 0;
                 self.stopped = self.options.search.should_stop();
                 if self.stopped.is_some() {

@@ -41,7 +41,8 @@ enum Need {
     Update,
 }
 
-/// The dependencies between locations ("arrows") that the paths show so far.
+/// The dependencies between locations ("arrows") that the paths of threads show so far; a circle of them is
+/// where values could justify each other.
 pub(crate) struct Arrows<'a> {
     program: &'a Program,
     arrows: BTreeSet<(Loc, Loc, Need)>,
@@ -57,6 +58,7 @@ pub(crate) struct Arrows<'a> {
 }
 
 impl<'a> Arrows<'a> {
+    /// Returns a collection without arrows for this program.
     pub fn new(program: &'a Program) -> Self {
         let hidden = program.threads.iter();
         let hidden = hidden.map(|thread| !branches::compare_with_constants(program.function(thread.func)));
@@ -70,7 +72,8 @@ impl<'a> Arrows<'a> {
         }
     }
 
-    /// Adds the arrows of a path of `thread`, possible or not.
+    /// Adds the dependencies between locations that a path of `thread` shows, whether or not the path is
+    /// possible.
     pub fn learn(&mut self, thread: usize, leaf: &Leaf<'_>) {
         let Events { labels, dependencies, .. } = leaf.events;
         let loc = |event: &EventRef| match event {
@@ -105,8 +108,8 @@ impl<'a> Arrows<'a> {
         self.arrows.insert((from, to, need));
     }
 
-    /// Returns the kinds of circles that the arrows allow in candidates that satisfy the options; `None` if
-    /// there are none.
+    /// Returns the kinds of circles of dependencies that candidates which satisfy the options could have;
+    /// `None` if there are none.
     pub fn circles(mut self, options: &Options) -> Option<Circles> {
         let co = options.co;
         for thread in (0..self.hidden.len()).filter(|t| self.hidden[*t]).collect::<Vec<_>>() {

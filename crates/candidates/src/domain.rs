@@ -52,7 +52,7 @@ const MAX_WRITES: usize = 126;
 /// Values, each with the writes that it came through.
 type Values = BTreeMap<u64, Support>;
 
-/// The values that threads are known to write.
+/// The values that each thread is known to write to each location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Domain {
     co: Co,
@@ -161,7 +161,7 @@ impl Domain {
     }
 }
 
-/// Returns all paths of each thread, and the circles that could justify further values.
+/// Returns all paths of each thread, and the circles of dependencies that could justify further values.
 pub(crate) fn all_paths(
     program: &Program,
     options: &Options,

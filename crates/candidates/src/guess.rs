@@ -24,7 +24,8 @@ use fencepost_graph::Loc;
 use fencepost_program::{CmpOp, Op, Operand, Program, Terminator, ThreadId};
 use std::collections::BTreeSet;
 
-/// The values known so far, together with guessed ones.
+/// The values that reads may return while looking for circles through branches, which are those known so far
+/// and guessed ones.
 pub(crate) struct Guesses<'a> {
     pub known: &'a Domain,
     pub constants: &'a BTreeSet<u64>,
@@ -42,7 +43,7 @@ impl ReadValues for Guesses<'_> {
     }
 }
 
-/// Returns the values that guessed reads may return: they compare with the constants of the program (other
+/// Returns the values that guessed reads may return, which compare with the constants of the program (other
 /// than addresses) in every possible way. `None` if the program has no branches, and so no need for guesses.
 pub(crate) fn constants(program: &Program) -> Option<BTreeSet<u64>> {
     let blocks = || program.functions.iter().flat_map(|f| &f.blocks);

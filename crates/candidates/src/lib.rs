@@ -88,7 +88,7 @@ pub use options::{Circles, Co, Judge, Options, Summary, Unsupported, Visitor};
 use fencepost_program::{Program, Rounds};
 use std::borrow::Cow;
 
-/// Visits every candidate of `program` that `judge` allows.
+/// Enumerates every candidate of `program`, and shows those that `judge` allows to the visitor.
 pub fn enumerate(
     program: &Program,
     judge: &Judge<'_>,

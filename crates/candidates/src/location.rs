@@ -18,7 +18,7 @@
 use crate::Co;
 use crate::sequence::Sequence;
 
-/// An access to the location.
+/// An access of a thread to the location whose `rf` and `co` are enumerated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Access {
     /// The number of the access's event in the candidate.
@@ -27,6 +27,7 @@ pub(crate) struct Access {
     pub kind: AccessKind,
 }
 
+/// Whether an access to the location is a read, the read of an update, or a write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum AccessKind {
     Read,
@@ -41,7 +42,7 @@ impl Access {
     }
 }
 
-/// One choice of `rf` and `co` for the location; events by their numbers in the candidate.
+/// One choice of `rf` and `co` for a location, with events by their numbers in the candidate.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Way {
     /// Pairs of a write and a read that reads from it.
@@ -70,7 +71,8 @@ enum AccessIndex {
     Write(Write),
 }
 
-/// Returns all ways (`rf` and `co`) for a location whose initial write, of value `initial`, is event `init`.
+/// Returns all choices of `rf` and `co` for a location whose initial write, of value `initial`, is event
+/// `init`.
 pub(crate) fn ways(
     init: usize,
     initial: u64,

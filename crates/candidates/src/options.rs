@@ -7,10 +7,10 @@ use fencepost_search::{Flow, Search, Stopped};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// A memory model: decides whether a candidate is allowed.
+/// A memory model as a function that decides whether a candidate is allowed.
 pub type Judge<'a> = dyn Fn(&Candidate) -> bool + 'a;
 
-/// The coherence orders that candidates have.
+/// Which coherence orders candidates have (coherent ones, any, or none).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Co {
     /// Orders that are coherent with each location by itself: `acyclic (po-loc | rf | co | fr)`. For judges
@@ -23,7 +23,7 @@ pub enum Co {
     Absent,
 }
 
-/// The options of an enumeration.
+/// The options of an enumeration of candidates.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The coherence orders that candidates have.
@@ -56,8 +56,8 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Returns the instructions that read what an instruction they are unsequenced with may write: in a
-    /// candidate such a read may read a write that runs after it.
+    /// Returns the instructions that may read a write which runs after them, because the source language
+    /// leaves the two unsequenced.
     pub(crate) fn reads_before_writes(&self, program: &Program) -> BTreeSet<CodePos> {
         let addr = |at: CodePos| match program.op_at(at) {
             Some(
@@ -85,7 +85,7 @@ impl Options {
     }
 }
 
-/// A receiver of the allowed candidates.
+/// The interface of a user of the enumerator, who receives the allowed candidates one by one.
 pub trait Visitor {
     /// Receives a candidate in which every thread finished.
     fn execution(&mut self, _found: &AllowedCandidate<'_>) -> Flow {
@@ -102,7 +102,7 @@ pub trait Visitor {
     }
 }
 
-/// The counts of an enumeration.
+/// The results of an enumeration of candidates, in numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
     /// The number of allowed candidates in which every thread finished.
@@ -128,8 +128,9 @@ pub struct Summary {
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
 }
 
-/// Circles in which values may justify each other: a value is written because of what was read (it was
-/// computed from it, or see below), and that was written because of the value.
+/// The kinds of circles in which values of a program may justify each other. In such a circle a value is
+/// written because of what was read (it was computed from it, or see below), and that was written because of
+/// the value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Circles {
     /// Whether places of accesses computed from what was read (`addr`) may be part of one.
@@ -143,7 +144,7 @@ pub struct Circles {
     pub unsequenced: bool,
 }
 
-/// A feature of the program that this engine does not support.
+/// The error that a program has a feature which the enumerator does not support.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{what} cannot be enumerated candidate by candidate")]
 pub struct Unsupported {

@@ -17,7 +17,7 @@ use fencepost_program::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One run of a thread, for certain values that its reads return.
+/// One run of a thread, for certain values that its reads return, with its events and how it ended.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
     pub labels: Vec<Label>,
@@ -31,21 +31,21 @@ pub(crate) struct Path {
     pub shared: usize,
 }
 
-/// The reason why paths were not followed to the end.
+/// The reason why the paths of a thread were not followed to the end.
 #[derive(Clone, Debug)]
 pub(crate) enum Cut {
     Stopped(Stopped),
     Unsupported(Unsupported),
 }
 
-/// A source of the values that the reads of a thread may return.
+/// A source of the values that the reads of a thread may return, while its paths are followed.
 pub(crate) trait ReadValues {
     /// Returns the values that a read of `loc` by `thread` may return, given what the thread itself writes
     /// there.
     fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: &OwnWrites) -> Vec<ReadValue>;
 }
 
-/// The writes of its own thread, and the initial value, that a coherent read may read from.
+/// The writes of its own thread, and whether the initial value, that a coherent read may read from.
 #[derive(Clone, Debug)]
 pub(crate) struct OwnWrites {
     /// The writes that ran before the read and may be read.
@@ -63,7 +63,7 @@ pub(crate) struct ReadValue {
     pub support: Support,
 }
 
-/// The events of a path so far.
+/// The events of a path that is being followed, up to the current point.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Events {
     pub labels: Vec<Label>,
@@ -157,7 +157,7 @@ impl Events {
     }
 }
 
-/// The end of a path.
+/// The end of a path, with its events and the way in which the thread ended.
 pub(crate) struct Leaf<'a> {
     pub events: &'a Events,
     pub ending: Ending,
@@ -166,7 +166,7 @@ pub(crate) struct Leaf<'a> {
     pub shared: usize,
 }
 
-/// Follows every path of `thread`, and hands each to `leaf` at its end. `places` learns which locations are
+/// Follows every path of `thread`, and passes each to `leaf` at its end. `places` learns which locations are
 /// accessed, and where in the program first.
 pub(crate) fn run(
     program: &Program,

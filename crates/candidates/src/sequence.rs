@@ -8,7 +8,8 @@
 //! another write of its thread overwrites before it. It may read a write that it is unsequenced with, also
 //! one that ran later.
 
-/// Program order of a thread's events.
+/// Program order of a thread's events, which is partial where the source language leaves operands
+/// unsequenced.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sequence<'a> {
     /// The number of the thread's first event.
@@ -29,15 +30,15 @@ impl Sequence<'_> {
         self.unsequenced.is_empty()
     }
 
-    /// Returns whether `read` may read `write`, one of the thread's own writes of the location, of which
-    /// `own` are all.
+    /// Returns whether a coherent `read` may read `write`, one of the thread's own writes of the location, of
+    /// which `own` are all.
     pub fn may_read(&self, read: usize, write: usize, mut own: impl Iterator<Item = usize>) -> bool {
         let is_overwritten = |other: usize| self.orders(write, other) && self.orders(other, read);
         !self.orders(read, write) && !own.any(is_overwritten)
     }
 
-    /// Returns whether `read` may read the initial write, where `own` are the thread's own writes of the
-    /// location.
+    /// Returns whether a coherent `read` may read the initial write, where `own` are the thread's own writes
+    /// of the location.
     pub fn may_read_initial(&self, read: usize, mut own: impl Iterator<Item = usize>) -> bool {
         !own.any(|write| self.orders(write, read))
     }

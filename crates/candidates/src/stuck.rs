@@ -12,7 +12,8 @@ use crate::{AllowedCandidate, Ending};
 use fencepost_graph::{Candidate, EventRef, Label};
 use fencepost_program::{BlockKind, ThreadId};
 
-/// Returns whether `thread` waits for a value or a mutex and there is a later write than one that it saw.
+/// Returns whether `thread` waits for a value or a mutex and one of the writes that it saw is overwritten in
+/// the candidate, so that reading again could end the wait.
 pub(crate) fn would_look_again(found: &AllowedCandidate<'_>, thread: ThreadId) -> bool {
     if !matches!(found.ending(thread), Ending::Blocked(BlockKind::Await | BlockKind::Lock)) {
         return false;

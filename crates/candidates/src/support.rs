@@ -11,14 +11,15 @@
 
 use fencepost_program::ThreadId;
 
-/// A set of writes, and whether a guess was involved.
+/// The support of a value, which is the set of writes that the value came through, and whether a guess was
+/// involved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Support(u128);
 
 const BITS: usize = 127;
 
 impl Support {
-    /// The empty support: the value is known from the start.
+    /// The empty support of a value that is known from the start.
     pub const NONE: Support = Support(0);
     /// The support of a guessed value, which no known write explains.
     pub const GUESS: Support = Support(1 << BITS);
@@ -29,20 +30,22 @@ impl Support {
         if nth < room { Support(1 << (thread.index() * room + nth)) } else { Support::NONE }
     }
 
+    /// Returns whether a guess was involved.
     pub fn is_guess(self) -> bool {
         self.meets(Support::GUESS)
     }
 
+    /// Returns whether two supports have a write (or a guess) in common.
     pub fn meets(self, other: Support) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Returns the support of a value computed from two values.
+    /// Returns the support of a value that is computed from two values, which has the writes of both.
     pub fn and(self, other: Support) -> Support {
         Support(self.0 | other.0)
     }
 
-    /// Returns the support of a value that is known in two ways: the writes that both ways use.
+    /// Returns the support of a value that is known in two ways, which has the writes that both ways use.
     pub fn or(self, other: Support) -> Support {
         Support(self.0 & other.0)
     }

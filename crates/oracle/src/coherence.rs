@@ -14,7 +14,7 @@ use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
 use fencepost_program::ThreadId;
 use std::collections::BTreeMap;
 
-/// An order of the writes of every location that has any.
+/// A coherence order of a graph, which for every written location has its writes in order.
 pub(crate) type Coherence = Vec<(Loc, Vec<EventRef>)>;
 
 /// An access to a location.
@@ -29,7 +29,8 @@ enum Access {
 /// The accesses to one location, thread by thread, in program order.
 type Accesses = Vec<Vec<Access>>;
 
-/// Returns all coherence orders; `None` if there are more than `limit`.
+/// Returns all coherence orders of a graph that some model could allow; `None` if there are more than
+/// `limit`.
 pub(crate) fn orders(threads: &[Vec<ExecEvent>], limit: usize) -> Option<Vec<Coherence>> {
     let mut all = vec![vec![]];
     for (loc, accesses) in accesses(threads) {

@@ -12,17 +12,19 @@ pub struct FinalState {
 }
 
 impl FinalState {
-    /// Returns a state without threads, with memory as it was at the start.
+    /// Returns a final state without threads, with memory as it was at the start.
     pub(crate) fn new(memory: BTreeMap<Loc, u64>) -> Self {
         let memory = memory.into_iter().map(|(loc, value)| (loc, Some(value))).collect();
         FinalState { threads: BTreeMap::new(), memory }
     }
 
+    /// Sets the state in which a thread ended.
     pub(crate) fn set_thread(&mut self, thread: ThreadId, state: ThreadState) {
         self.threads.insert(thread, state);
     }
 
-    /// Returns this state with the memory that `execution` leaves: of each location, the last write in `co`.
+    /// Returns this state with the memory that `execution` leaves, which has for each location the value of
+    /// the last write in `co`.
     pub(crate) fn after(&self, execution: &Execution) -> FinalState {
         let mut last = self.clone();
         for (loc, value) in &mut last.memory {
@@ -52,14 +54,14 @@ impl FinalState {
         Some(self.thread(thread)?.reg(reg))
     }
 
-    /// Returns the value of an accessed location. `None`: nothing accessed it, or it has several writes and
-    /// the model does not say which is the last (wrc11).
+    /// Returns the value that a location holds at the end. `None`: nothing accessed it, or it has several
+    /// writes and the model does not say which is the last (wrc11).
     pub fn memory(&self, loc: Loc) -> Option<u64> {
         self.memory.get(&loc).copied().flatten()
     }
 
-    /// Returns the values in a form that can be compared with those of the [machine](crate::machine). `None`:
-    /// the model does not say what some location holds.
+    /// Returns the values of this state in a form that can be compared with those of the [reference
+    /// machine](crate::machine). `None`: the model does not say what some location holds.
     pub fn values(&self, program: &Program) -> Option<FinalValues> {
         let mut values = FinalValues::default();
         for (addr, global) in shared_globals(program) {
@@ -83,7 +85,7 @@ impl FinalState {
     }
 }
 
-/// The values of the globals, and of the named registers of all threads' functions, at the end.
+/// The values of the globals, and of the named registers of all threads' functions, at the end of a run.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct FinalValues {
     /// Registers, by the thread and the name.
@@ -93,7 +95,7 @@ pub struct FinalValues {
 }
 
 impl FinalValues {
-    /// Adds the registers of a finished thread.
+    /// Adds the values of the named registers of a finished thread.
     pub(crate) fn set_registers<S: Shadow>(
         &mut self,
         program: &Program,
@@ -106,7 +108,7 @@ impl FinalValues {
     }
 }
 
-/// Returns the globals that are memory for all threads, and their addresses.
+/// Returns the globals that all threads share, which are not constant nor thread-local, with their addresses.
 pub(crate) fn shared_globals(program: &Program) -> impl Iterator<Item = (u64, &Global)> {
     let all = (0..).map(GlobalId).zip(&program.globals);
     let shared = all.filter(|(_, global)| !global.constant && !global.thread_local);

@@ -23,7 +23,7 @@ use fencepost_program::{
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
-/// The limits beyond which the oracle gives up.
+/// The limits (events, graphs, coherence orders) beyond which the oracle gives up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Number of events in a graph.
@@ -40,7 +40,7 @@ impl Default for Limits {
     }
 }
 
-/// The reason why the oracle gives no answer.
+/// The reason why the oracle gives no answer about a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OracleError {
     /// A limit was hit: the program is too big for it.
@@ -63,7 +63,7 @@ impl fmt::Display for OracleError {
 
 impl std::error::Error for OracleError {}
 
-/// The way in which a thread ended.
+/// The way in which a thread of a graph ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// Its function returned.
@@ -78,7 +78,7 @@ pub enum Ending {
     Failed(Fault),
 }
 
-/// A graph that nothing can be added to, without `co`.
+/// A graph of events and `rf`, without `co`, to which nothing can be added.
 #[derive(Clone, Debug)]
 pub(crate) struct RfGraph {
     /// The events of each thread.
@@ -101,7 +101,7 @@ pub struct Graphs {
 }
 
 impl Graphs {
-    /// Computes the graphs of a program.
+    /// Computes all graphs of events and `rf` that a program has, whatever the model, by enumeration.
     pub fn of(program: &Program, limits: &Limits) -> Result<Graphs, OracleError> {
         let mut grower =
             Grower { program, limits, children: BTreeMap::new(), names: program.threads.len() as u32 };
@@ -131,12 +131,12 @@ impl Graphs {
         self.graphs.iter().map(|graph| Execution { threads: graph.threads.clone(), co: vec![] })
     }
 
-    /// Returns the number of graphs, complete, blocked and failed.
+    /// Returns the number of graphs, which may be complete, blocked or failed.
     pub fn len(&self) -> usize {
         self.graphs.len()
     }
 
-    /// Returns whether there are no graphs.
+    /// Returns whether the program has no graphs.
     pub fn is_empty(&self) -> bool {
         self.graphs.is_empty()
     }

@@ -8,7 +8,7 @@ use fencepost_models::ModelId;
 use fencepost_program::Program;
 use std::collections::BTreeSet;
 
-/// An execution: all threads finished.
+/// An execution that the oracle found, in which all threads finished.
 #[derive(Clone, Debug)]
 pub struct CompleteExecution {
     /// The graph.
@@ -19,7 +19,7 @@ pub struct CompleteExecution {
     pub races: Vec<(EventRef, EventRef)>,
 }
 
-/// A graph that cannot grow although not all threads finished.
+/// A graph to which nothing can be added although not all threads have finished.
 #[derive(Clone, Debug)]
 pub struct StoppedGraph {
     /// The graph.
@@ -30,7 +30,7 @@ pub struct StoppedGraph {
     pub races: Vec<(EventRef, EventRef)>,
 }
 
-/// The graphs that a program has under a model.
+/// All graphs that a program has under a model, complete, blocked and failed.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// The executions, each once.
@@ -48,22 +48,22 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Returns the executions as a set.
+    /// Returns the complete executions as a set, without their final states.
     pub fn executions(&self) -> BTreeSet<Execution> {
         self.complete.iter().map(|c| c.execution.clone()).collect()
     }
 
-    /// Returns whether a thread can be blocked.
+    /// Returns whether some graph of the program has a blocked thread.
     pub fn has_blocked(&self) -> bool {
         !self.blocked.is_empty()
     }
 
-    /// Returns whether a thread can fail.
+    /// Returns whether some graph of the program has a thread that failed.
     pub fn has_errors(&self) -> bool {
         !self.failed.is_empty()
     }
 
-    /// Returns whether there is a data race, in any graph.
+    /// Returns whether some graph of the program has a data race.
     pub fn has_races(&self) -> bool {
         let complete = self.complete.iter().map(|c| &c.races);
         let stopped = self.blocked.iter().chain(&self.failed).map(|s| &s.races);
@@ -122,7 +122,7 @@ impl StoppedGraph {
 }
 
 impl Graphs {
-    /// Returns the graphs that `model` allows: with every `co` if the model has one.
+    /// Returns the graphs that `model` allows, with every coherence order if the model has one.
     pub fn under(&self, model: ModelId) -> Result<Outcome, OracleError> {
         let mut outcome = Outcome::default();
         let mut left = self.limits.orders;
@@ -184,7 +184,7 @@ fn has_uninitialised(execution: &Execution, graph: &RfGraph) -> bool {
     })
 }
 
-/// Returns the graphs that `program` has under `model`, by enumeration.
+/// Returns all graphs that `program` has under `model`, found by enumeration.
 ///
 /// For several models of one program, [`Graphs::of`] once and [`Graphs::under`] for each is faster.
 pub fn executions(program: &Program, model: ModelId, limits: &Limits) -> Result<Outcome, OracleError> {

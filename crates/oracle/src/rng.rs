@@ -1,7 +1,8 @@
 //! Random numbers that are the same on every machine.
 
-/// The generator SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA
-/// 2014): one word of state, good enough for making tests, and a dozen lines.
+/// A generator of reproducible random numbers, SplitMix64 (Steele, Lea and Flood, *Fast splittable
+/// pseudorandom number generators*, OOPSLA 2014). It has one word of state, and is good enough for making
+/// tests.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
@@ -11,7 +12,7 @@ impl Rng {
         Rng(seed)
     }
 
-    /// Returns the next word.
+    /// Returns the next random word.
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -20,18 +21,18 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// Returns a number from 0 up to, but not including, `bound` (which is not 0).
+    /// Returns a random number from 0 up to, but not including, `bound` (which is not 0).
     pub fn below(&mut self, bound: u32) -> u32 {
         // The bias of the remainder is below 2⁻³²: no test can see it.
         (self.next_u64() % u64::from(bound)) as u32
     }
 
-    /// Returns a number from `low` to `high`, both included.
+    /// Returns a random number from `low` to `high`, both included.
     pub fn between(&mut self, low: u32, high: u32) -> u32 {
         low + self.below(high - low + 1)
     }
 
-    /// Returns true once in `n` times.
+    /// Returns true with a chance of one in `n`.
     pub fn one_in(&mut self, n: u32) -> bool {
         self.below(n) == 0
     }

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The largest graphs that are looked at: the declarative models of Java's access modes list orders.
 const MAX_EVENTS: usize = 12;
 
-/// A graph and the program it is of.
+/// A graph, consistent or not, on which two definitions of a model are compared, and the program it is of.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The graph.
@@ -27,7 +27,7 @@ pub struct Sample {
     pub about: String,
 }
 
-/// Returns the writes of each location, by name.
+/// Returns the names of the writes to each location of an execution.
 pub fn writes(execution: &Execution) -> BTreeMap<Loc, Vec<EventRef>> {
     let mut writes: BTreeMap<Loc, Vec<EventRef>> = BTreeMap::new();
     for (name, event) in execution.events() {
@@ -112,9 +112,9 @@ fn with_other_modes(execution: &mut Execution, rng: &mut Rng) {
     }
 }
 
-/// Returns graphs of a program: some with any `rf` and `co`; and some that are allowed by a model that is
-/// weak in one respect or the other, with other modes. Of the latter mostly those are kept on which models
-/// with a coherence order differ.
+/// Returns graphs of a program on which definitions of models can be compared. Some have any `rf` and `co`;
+/// some are allowed by a model that is weak in one respect or the other, with other modes. Of the latter
+/// mostly those are kept on which models with a coherence order differ.
 pub fn graphs_of(graphs: &Graphs, about: &str, most: usize, rng: &mut Rng) -> Vec<Sample> {
     let mut all = vec![];
     for execution in graphs.executions().filter(|_| rng.below(8) == 0).collect::<Vec<_>>() {
@@ -151,7 +151,8 @@ pub fn graphs_of(graphs: &Graphs, about: &str, most: usize, rng: &mut Rng) -> Ve
     all
 }
 
-/// Returns graphs of random programs.
+/// Returns graphs of random programs on which definitions of models can be compared, at most `most` of each
+/// program.
 pub fn random_graphs(seeds: std::ops::Range<u64>, most: usize) -> Vec<Sample> {
     // Rings are where models differ; the others have updates, locks and more of one location.
     let mixed = Knobs { accesses: 4..=7, ..Knobs::default() };
@@ -173,7 +174,8 @@ pub fn random_graphs(seeds: std::ops::Range<u64>, most: usize) -> Vec<Sample> {
     all
 }
 
-/// Returns graphs of programs, with their names.
+/// Returns graphs of the named programs on which definitions of models can be compared, at most `most` of
+/// each program.
 pub fn graphs_of_programs(programs: impl Iterator<Item = (String, Program)>, most: usize) -> Vec<Sample> {
     let mut all = vec![];
     let mut rng = Rng::new(1);
@@ -185,8 +187,8 @@ pub fn graphs_of_programs(programs: impl Iterator<Item = (String, Program)>, mos
     all
 }
 
-/// Returns graphs that random programs do not make: what is seen before a thread is started, and after it has
-/// ended.
+/// Returns graphs on the start and the end of threads, which random programs do not make. They show what is
+/// seen before a thread is started, and after it has ended.
 pub fn starts_of_threads() -> Vec<Sample> {
     const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
     const FLAG: Loc = Loc { addr: 0x10010, size: Size::B4 };

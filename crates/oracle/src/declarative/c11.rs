@@ -12,24 +12,27 @@ use fencepost_graph::{EventRef, Loc, Relation};
 use fencepost_models::ModelId;
 use std::collections::BTreeSet;
 
-/// Checks `ra`: every access is release or acquire, so whatever is read from happened before. Fences do
-/// nothing.
+/// Returns the first axiom of `ra` that the graph violates. Every access is release or acquire, so whatever
+/// is read from happened before. Fences do nothing.
 pub(super) fn ra(c: &Candidate) -> Option<&'static str> {
     let hb = porf(c);
     require!("coherence", seq![hb, eco(c, &c.co).opt()].is_irreflexive());
     None
 }
 
+/// Returns the first axiom of `rc11` that the graph violates.
 pub(super) fn rc11(c: &Candidate) -> Option<&'static str> {
     let hb = happens_before(c, &release_sequence_11(c));
     axioms(c, &hb, &c.co, &(&c.po - &c.same_loc()))
 }
 
+/// Returns the first axiom of `rc20` that the graph violates.
 pub(super) fn rc20(c: &Candidate) -> Option<&'static str> {
     let hb = happens_before(c, &release_sequence_20(c));
     axioms(c, &hb, &c.co, &(&c.po - &c.rmw))
 }
 
+/// Returns the first axiom of `wrc11` that the graph violates.
 pub(super) fn wrc11(c: &Candidate) -> Option<&'static str> {
     let hb = happens_before(c, &release_sequence_11(c));
     let mo_weak = mo_weak(c, &hb);
@@ -44,7 +47,8 @@ pub(super) fn wrc11(c: &Candidate) -> Option<&'static str> {
     axioms(c, &hb, &mo_weak, &(&c.po - &c.same_loc()))
 }
 
-/// Checks the part of RC11 that `jam21-genmc` has: coherence and no thin air, without the axiom on seq_cst.
+/// Returns the first of the axioms that `jam21-genmc` has in common with RC11 (coherence, no thin air) that
+/// the graph violates.
 pub(super) fn coherent(c: &Candidate) -> Option<&'static str> {
     let hb = happens_before(c, &release_sequence_11(c));
     require!("coherence", seq![hb, eco(c, &c.co).opt()].is_irreflexive());
@@ -52,14 +56,14 @@ pub(super) fn coherent(c: &Candidate) -> Option<&'static str> {
     None
 }
 
-/// Checks the axioms of RC11. `around` is what may surround `hb` in the partial SC order; `co` may be a
-/// stand-in.
+/// Returns the first axiom of RC11 that the graph violates. `around` is what may surround `hb` in the partial
+/// SC order; `co` may be a stand-in.
 fn axioms(c: &Candidate, hb: &Relation, co: &Relation, around: &Relation) -> Option<&'static str> {
     let violated = axioms_but_thin_air(c, hb, co, around);
     violated.or_else(|| (!porf(c).is_irreflexive()).then_some("no-thin-air"))
 }
 
-/// Checks the axioms of RC11 except the last one: what XMM keeps.
+/// Returns the first axiom of RC11, other than NO-THIN-AIR, that the graph violates. XMM keeps these.
 pub(super) fn axioms_but_thin_air(
     c: &Candidate,
     hb: &Relation,
@@ -81,7 +85,8 @@ fn psc(c: &Candidate, hb: &Relation, (co, eco): (&Relation, &Relation), around: 
     seq![before, scb, after] | seq![f_sc, hb | seq![hb, eco, hb], f_sc]
 }
 
-/// Returns the partial order of seq_cst events, given happens-before; `None` for models without one.
+/// Returns the partial order of seq_cst events that `rc11` or `rc20` demands to be acyclic, given
+/// happens-before; `None` for models without one.
 pub fn psc_of(model: ModelId, c: &Candidate, hb: &Relation) -> Option<Relation> {
     let around = match model {
         ModelId::Rc11 => &c.po - &c.same_loc(),
@@ -91,6 +96,7 @@ pub fn psc_of(model: ModelId, c: &Candidate, hb: &Relation) -> Option<Relation> 
     Some(psc(c, hb, (&c.co, &eco(c, &c.co)), &around))
 }
 
+/// Returns `(po ∪ sync ∪ rf)⁺`, where `sync` are the edges of thread starts and joins.
 pub(super) fn porf(c: &Candidate) -> Relation {
     (&c.po | &c.sync | &c.rf).plus()
 }
@@ -134,8 +140,8 @@ fn mo_weak(c: &Candidate, hb: &Relation) -> Relation {
     })
 }
 
-/// Returns happens-before of a model. (Those of Java's access modes have none of their own that says when an
-/// object is no longer used: RC11's stands in.)
+/// Returns the happens-before relation of a graph under `model`. (Those of Java's access modes have none of
+/// their own that says when an object is no longer used: RC11's stands in.)
 pub fn hb_of(model: ModelId, c: &Candidate) -> Relation {
     match model {
         ModelId::Rc20 => happens_before(c, &release_sequence_20(c)),
@@ -144,9 +150,9 @@ pub fn hb_of(model: ModelId, c: &Candidate) -> Relation {
     }
 }
 
-/// Returns the data races of a graph: pairs of accesses of different threads to overlapping bytes, one of
-/// them a write, one of them plain, that `hb` does not order. Only models with races have any; initial
-/// writes, which happen before everything, take part in none.
+/// Returns the data races of a graph under `model`, as pairs of events. These are accesses of different
+/// threads to overlapping bytes, one of them a write, one of them plain, that `hb` does not order. Only
+/// models with races have any; initial writes, which happen before everything, take part in none.
 pub fn races(model: ModelId, c: &Candidate) -> Vec<(EventRef, EventRef)> {
     let hb = match model {
         ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11 | ModelId::Xmm => hb_of(model, c),

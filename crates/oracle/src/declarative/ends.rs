@@ -8,7 +8,7 @@ use super::{Candidate, c11, hardware};
 use fencepost_graph::{EventRef, Label, Relation};
 use fencepost_models::ModelId;
 
-/// An error in the use of an object.
+/// A wrong use of an allocated object, found in a graph (use after free, double free).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MemoryError {
     /// An access that does not come before the end of the object.
@@ -35,7 +35,7 @@ fn before(model: ModelId, c: &Candidate) -> Relation {
     }
 }
 
-/// Returns all wrong uses of objects.
+/// Returns all uses after free and double frees in a graph under `model`.
 pub fn memory_errors(model: ModelId, c: &Candidate) -> Vec<MemoryError> {
     let mut errors = vec![];
     let labels = || c.events.iter().enumerate().filter_map(|(i, e)| Some((i, e.label?)));

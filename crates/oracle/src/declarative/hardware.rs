@@ -14,13 +14,14 @@ use super::{Candidate, CandidateEvent, require, seq};
 use fencepost_graph::{FenceKind, Label, Relation};
 use fencepost_models::ModelId;
 
-/// Checks sequential consistency: Lamport, 1979, as a condition on graphs (Shasha and Snir, 1988).
+/// Returns the axiom of sequential consistency if the graph violates it (Lamport, 1979, as a condition on
+/// graphs; Shasha and Snir, 1988).
 pub(super) fn sc(c: &Candidate) -> Option<&'static str> {
     require!("sc", global_order(ModelId::Sc, c, &c.writes()).is_acyclic());
     None
 }
 
-/// Checks `tso` and `pso`.
+/// Returns the first axiom of `tso` or `pso` that the graph violates.
 pub(super) fn buffered(model: ModelId, c: &Candidate) -> Option<&'static str> {
     let po_loc = &c.po & &c.same_loc();
     require!("sc-per-location", (po_loc | &c.rf | &c.co | &c.fr()).is_acyclic());
@@ -28,14 +29,14 @@ pub(super) fn buffered(model: ModelId, c: &Candidate) -> Option<&'static str> {
     None
 }
 
-/// Returns the relation that orders accesses before the end of an object's life. It counts as a write; its
-/// own thread knows what came before it.
+/// Returns the relation that must order every access before the end of its object's life, under `sc`, `tso`
+/// and `pso`. The end counts as a write; its own thread knows what came before it.
 pub(super) fn before_ends(model: ModelId, c: &Candidate) -> Relation {
     let w = c.id(|e| e.is_write() || matches!(e.label, Some(Label::Free { .. })));
     global_order(model, c, &w).plus() | &c.po
 }
 
-/// Returns the pairs that the order of all events must contain, for `sc`, `tso` and `pso`.
+/// Returns the edges that the one global order of `sc`, `tso` or `pso` must contain.
 pub fn all_order(model: ModelId, c: &Candidate) -> Relation {
     global_order(model, c, &c.writes())
 }

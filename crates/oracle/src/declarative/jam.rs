@@ -36,6 +36,7 @@
 use super::{Candidate, CandidateEvent, require, seq};
 use fencepost_graph::{Label, Loc, Relation};
 
+/// Returns the first axiom of `jam21` that the graph violates.
 pub(super) fn jam21(c: &Candidate) -> Option<&'static str> {
     jam21_with(c, &[])
 }
@@ -88,6 +89,7 @@ fn jam21_with(c: &Candidate, values: &[(Loc, u64)]) -> Option<&'static str> {
     None
 }
 
+/// Returns the axiom on `co-jom` of `jam21-genmc` if the graph violates it.
 pub(super) fn jam21_genmc(c: &Candidate) -> Option<&'static str> {
     let graph = Java::with_updates_as_two(c);
     let po = &graph.po;

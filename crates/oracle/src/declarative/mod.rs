@@ -45,12 +45,12 @@ macro_rules! require {
 }
 use {require, seq};
 
-/// Returns whether the model allows this graph.
+/// Returns whether the model allows this graph, by the declarative definition.
 pub fn consistent(model: ModelId, c: &Candidate) -> bool {
     violated(model, c).is_none()
 }
 
-/// Returns whether the part of a model of Java's access modes that looks at no coherence order allows this
+/// Returns whether `jam21` or `jam21-genmc`, as far as it does not look at a coherence order, allows this
 /// graph. `None` for other models. (Of `jam21` that is all of it, of `jam21-genmc` the axiom on `co-jom`.)
 pub fn consistent_without_co(model: ModelId, c: &Candidate) -> Option<bool> {
     match model {

@@ -7,8 +7,8 @@ use super::{Candidate, CandidateEvent, c11, require, seq};
 use fencepost_graph::{EventRef, Label, Relation};
 use fencepost_models::ModelId;
 
-/// Returns the first axiom of XMM's base that the graph violates; `None` if it is consistent. The base is
-/// RC11 without NO-THIN-AIR.
+/// Returns the first axiom of RC11, other than NO-THIN-AIR, that the graph violates; `None` if it violates
+/// none, so that it is consistent as graphs of XMM must be.
 pub fn xmm_base(c: &Candidate) -> Option<&'static str> {
     require!("rf-complete", c.is_rf_complete());
     require!("co-total", c.is_co_total());
@@ -22,12 +22,12 @@ pub fn is_cyclic(c: &Candidate) -> bool {
     !c11::porf(c).is_irreflexive()
 }
 
-/// Returns `porf` and `hb`.
+/// Returns two orders of RC11, `(po ∪ sync ∪ rf)⁺` and happens-before.
 pub fn orders(c: &Candidate) -> (Relation, Relation) {
     (c11::porf(c), c11::hb_of(ModelId::Rc11, c))
 }
 
-/// Returns the part of program order that re-execution must keep:
+/// Returns the part of program order that XMM's re-execution must keep,
 /// `rpo = ([R^rlx];po;[F^acq] ∪ [E^acq];po ∪ po;[E^rel] ∪ [F^rel];po;[W^rlx])⁺`.
 ///
 /// The definition knows no starts and joins of threads. They synchronise, so they are treated like accesses

@@ -11,13 +11,13 @@ use fencepost_program::{FenceKind, Mode, RmwOp};
 /// The most accesses that a program has.
 const ACCESSES: u32 = 7;
 
-/// Generates a program of up to three threads and seven accesses, with values from 0 to 2 unless it counts
-/// up.
+/// Generates a random program, similar to the litmus test LB, of up to three threads and seven accesses.
+/// Its values are from 0 to 2 unless it counts up.
 pub fn load_buffering(seed: u64) -> Sample {
     load_buffering_with(seed, 2..=3, ACCESSES)
 }
 
-/// Generates a program like [`load_buffering`], with another number of threads and at most `accesses`
+/// Generates a random program like [`load_buffering`], with another number of threads and at most `accesses`
 /// accesses.
 pub fn load_buffering_with(seed: u64, threads: std::ops::RangeInclusive<u32>, accesses: u32) -> Sample {
     let mut rng = Rng::new(seed);

@@ -12,7 +12,7 @@ use fencepost_program::{
 };
 use std::fmt;
 
-/// A generated program; it prints as its listing.
+/// A random program that allocates and frees memory; it prints as its listing.
 #[derive(Clone, Debug)]
 pub struct HeapSample {
     /// The seed it was made from.
@@ -30,7 +30,7 @@ impl fmt::Display for HeapSample {
 /// Number of bytes of an object.
 const OBJECT: u64 = 8;
 
-/// Generates a program with two or three threads.
+/// Generates a random program of two or three threads that allocate, access and free memory.
 pub fn generate_heap(seed: u64) -> HeapSample {
     let mut program = Program::new(format!("heap-{seed}"));
     let mut add = |name: &str, size: usize| {

@@ -3,7 +3,8 @@
 use fencepost_program::{FenceKind, Mode};
 use std::ops::RangeInclusive;
 
-/// The settings of a random program: its size, and the statements that may occur.
+/// The settings of the generator of random programs, which are the size of a program, and the statements that
+/// may occur.
 #[derive(Clone, Debug)]
 pub struct Knobs {
     /// Number of threads (of `main`: of threads it starts).
@@ -25,7 +26,7 @@ pub struct Knobs {
     pub weights: Weights,
 }
 
-/// The frequency of each kind of statement, relative to the others; 0: never.
+/// How often each kind of statement occurs in random programs, relative to the others; 0 means never.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Weights {
@@ -128,44 +129,45 @@ impl Knobs {
         Knobs { modes: modes.to_vec(), weights, ..Knobs::default() }
     }
 
-    /// Removes plain accesses.
+    /// Returns settings that generate no plain accesses.
     pub fn without_plain(mut self) -> Self {
         self.modes.retain(|mode| mode.is_atomic());
         self
     }
 
-    /// Removes every statement that blocks a thread: every graph is complete.
+    /// Returns settings that generate no statement that blocks a thread, so that every graph is complete.
     pub fn without_blocking(mut self) -> Self {
         self.weights = Weights { assume: 0, wait: 0, spin: 0, lock: 0, ..self.weights };
         self
     }
 
-    /// Makes mutexes frequent.
+    /// Returns settings that generate mutexes frequently.
     pub fn with_locks(mut self) -> Self {
         self.weights = Weights { lock: 25, trylock: 5, ..self.weights };
         self
     }
 
-    /// Makes atomic updates frequent, on few variables.
+    /// Returns settings that generate atomic updates frequently, on few variables.
     pub fn with_updates(mut self) -> Self {
         self.weights = Weights { rmw: 30, cas: 30, ..self.weights };
         Knobs { vars: 1..=2, rings: 30, ..self }
     }
 
-    /// Makes fences frequent, and sequentially consistent accesses.
+    /// Returns settings that generate fences frequently.
     pub fn with_fences(mut self) -> Self {
         self.weights = Weights { fence: 40, ..self.weights };
         self
     }
 
-    /// Makes threads store several times to one variable, releasing and relaxed: what tells RC11 from C++20.
+    /// Returns settings that generate threads with several stores to one variable, releasing and relaxed,
+    /// which tell RC11 from C++20.
     pub fn with_release_sequences(self) -> Self {
         let weights = Weights { load: 25, store: 35, rmw: 8, ..Weights::LOADS_AND_STORES };
         let modes = vec![Mode::Rlx, Mode::Acq, Mode::Rel];
         Knobs { threads: 2..=3, accesses: 5..=8, vars: 2..=2, rings: 90, modes, weights, ..self }
     }
 
-    /// Sets the exact number of accesses.
+    /// Returns settings that generate programs of exactly this number of accesses.
     pub fn with_accesses(self, accesses: u32) -> Self {
         Knobs { accesses: accesses..=accesses, ..self }
     }

@@ -7,7 +7,7 @@ use fencepost_program::{
 };
 use std::collections::BTreeMap;
 
-/// Returns the program of a sketch.
+/// Translates a sketch (a random program as statements) to a program that an engine can run.
 pub fn lower(sketch: &Sketch, name: &str) -> Program {
     let mut program = Program::new(name);
     let mut add = |name: String, value: u64| {

@@ -29,7 +29,7 @@ pub use sketch::{Cond, Sketch, Stmt, Target, Value, Var};
 use fencepost_program::Program;
 use std::fmt;
 
-/// A generated program.
+/// A random program, as statements and as a program that an engine can run.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The seed it was made from.
@@ -46,12 +46,12 @@ impl fmt::Display for Sample {
     }
 }
 
-/// Generates a program with threads that exist from the start.
+/// Generates a random program with threads that exist from the start.
 pub fn generate(seed: u64, knobs: &Knobs) -> Sample {
     sample(seed, roll::flat(seed, knobs))
 }
 
-/// Generates a program whose `main` starts two or three threads and joins some or all of them.
+/// Generates a random program whose `main` starts two or three threads and joins some or all of them.
 pub fn generate_spawning(seed: u64, knobs: &Knobs) -> Sample {
     sample(seed, roll::spawning(seed, knobs))
 }

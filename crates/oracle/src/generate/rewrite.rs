@@ -8,7 +8,7 @@ use super::{Sketch, Stmt, Target, Value, Var};
 use fencepost_program::Mode;
 use std::collections::BTreeMap;
 
-/// A program before and after a transformation.
+/// A program before and after a transformation that compilers make.
 #[derive(Clone, Debug)]
 pub struct Rewrite {
     /// The name of the transformation.
@@ -17,14 +17,14 @@ pub struct Rewrite {
     pub before: Sketch,
     /// The program after it. It has the same variables.
     pub after: Sketch,
-    /// For each register of `after`: the thread and register of `before` that it stands for. Every register
-    /// of `before` is there.
+    /// For each register of `after`: the thread and register of `before` that it corresponds to. Every
+    /// register of `before` is there. Every register of `before` is there.
     pub origin: BTreeMap<(u32, Target), (u32, Target)>,
     /// If threads were merged: the thread of `after` that has both.
     pub merged: Option<Merged>,
 }
 
-/// A thread that was made of two.
+/// The thread of a transformed program that was made of two threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Merged {
     /// Its number.
@@ -40,9 +40,9 @@ struct Step {
     after: Vec<Stmt>,
 }
 
-/// Returns the program with any two adjacent accesses swapped, if they are to different variables and the
-/// second does not need the first. An access and a branch count, too, if all that is in the branch can be
-/// swapped with it. (Each is also there the other way round.)
+/// Returns every program that results from swapping two adjacent accesses of `sketch` that are to different
+/// variables and independent of each other. An access and a branch count, too, if all that is in the branch
+/// can be swapped with it. (Each is also there the other way round.)
 pub fn reorderings(sketch: &Sketch) -> Vec<Rewrite> {
     let swaps = |body: &[Stmt], _: Target| -> Vec<Step> {
         let pairs = body.windows(2).enumerate();
@@ -61,8 +61,8 @@ pub fn reorderings(sketch: &Sketch) -> Vec<Rewrite> {
     everywhere(sketch, &swaps)
 }
 
-/// Returns the program without a redundant access next to the one that makes it so: a load after a load or a
-/// store, or a store before a store. Where there is none, one is put into the original first.
+/// Returns every program that results from removing one redundant access of `sketch`, a load after a load or
+/// a store, or a store before a store. Where there is none, one is put into the original first.
 pub fn eliminations(sketch: &Sketch) -> Vec<Rewrite> {
     let drops = |body: &[Stmt], fresh: Target| -> Vec<Step> {
         let mut steps = vec![];
@@ -84,7 +84,7 @@ pub fn eliminations(sketch: &Sketch) -> Vec<Rewrite> {
     everywhere(sketch, &drops)
 }
 
-/// Returns the program with a thread appended to another one, in all ways.
+/// Returns every program that results from appending one thread of `sketch` to another.
 pub fn mergings(sketch: &Sketch) -> Vec<Rewrite> {
     let count = sketch.threads.len();
     let pairs = (0..count).flat_map(|i| (0..count).map(move |j| (i, j))).filter(|(i, j)| i != j);

@@ -4,7 +4,7 @@ use super::{Cond, Knobs, Sketch, Stmt, Target, Value, Var};
 use crate::Rng;
 use fencepost_program::{Mode, RmwOp};
 
-/// Returns a program with threads that exist from the start.
+/// Returns a random sketch of a program with threads that exist from the start.
 pub(super) fn flat(seed: u64, knobs: &Knobs) -> Sketch {
     let mut dice = Dice::new(seed, knobs);
     let accesses = dice.range(&knobs.accesses);
@@ -12,7 +12,8 @@ pub(super) fn flat(seed: u64, knobs: &Knobs) -> Sketch {
     dice.sketch(None, threads)
 }
 
-/// Returns a program whose `main` starts its threads, with accesses before, between and after.
+/// Returns a random sketch of a program whose `main` starts its threads, with accesses before, between and
+/// after.
 pub(super) fn spawning(seed: u64, knobs: &Knobs) -> Sketch {
     let mut dice = Dice::new(seed, &Knobs { threads: 2..=3, ..knobs.clone() });
     let accesses = dice.range(&knobs.accesses);

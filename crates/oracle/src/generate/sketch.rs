@@ -4,15 +4,15 @@ use fencepost_program::{FenceKind, Mode, RmwOp};
 use std::cell::RefCell;
 use std::fmt;
 
-/// A shared variable, by number.
+/// A shared variable of a random program, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub struct Var(pub u32);
 
-/// A register of a thread, by number; each is assigned once.
+/// A register of a thread of a random program, by number; each is assigned once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub struct Target(pub u32);
 
-/// A value to store or to add.
+/// A value that a statement of a random program stores or adds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// A constant.
@@ -21,7 +21,7 @@ pub enum Value {
     Plus(Target, u64),
 }
 
-/// A test of a register against a constant.
+/// A condition in a random program, which compares a register with a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cond {
     /// The register equals the constant.
@@ -30,7 +30,7 @@ pub enum Cond {
     IsNot(Target, u64),
 }
 
-/// A statement.
+/// A statement of a random program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are what the statement prints")]
 pub enum Stmt {
@@ -111,7 +111,7 @@ pub enum Stmt {
     },
 }
 
-/// A program as text.
+/// A random program as statements, which print as text and can be lowered to a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sketch {
     /// The initial values of the variables.
@@ -125,7 +125,7 @@ pub struct Sketch {
 }
 
 impl Stmt {
-    /// Returns the statements inside.
+    /// Returns the lists of statements inside this statement, such as the branches of an `if`.
     pub fn bodies(&self) -> impl Iterator<Item = &Vec<Stmt>> {
         match self {
             Stmt::If { yes, no, .. } => vec![yes, no],
@@ -135,7 +135,7 @@ impl Stmt {
         .into_iter()
     }
 
-    /// Returns the register that it assigns.
+    /// Returns the register that this statement itself assigns, if it assigns one.
     pub fn target(&self) -> Option<Target> {
         match self {
             Stmt::Load { to, .. }
@@ -151,13 +151,13 @@ impl Stmt {
         }
     }
 
-    /// Returns the registers that it assigns, those inside included.
+    /// Returns the registers that this statement and those inside it assign.
     pub fn assigns(&self) -> Vec<Target> {
         let inside = self.bodies().flatten().flat_map(Stmt::assigns);
         self.target().into_iter().chain(inside).collect()
     }
 
-    /// Returns the registers that it reads, those inside included.
+    /// Returns the registers that this statement and those inside it read.
     pub fn uses(&self) -> Vec<Target> {
         let used = RefCell::new(vec![]);
         let assigned = self.assigns();
@@ -174,7 +174,7 @@ impl Stmt {
         used
     }
 
-    /// Returns the statement with other registers, both those it assigns and those it uses.
+    /// Returns this statement with every register, assigned or read, replaced by `new` of it.
     pub fn with_registers(&self, new: &dyn Fn(Target) -> Target) -> Stmt {
         let value = |value: &mut Value| match value {
             Value::Plus(reg, _) => *reg = new(*reg),
@@ -211,7 +211,7 @@ impl Stmt {
 }
 
 impl Sketch {
-    /// Returns the registers that its threads assign, by thread.
+    /// Returns the registers that each thread of the program assigns, by thread.
     pub fn registers(&self) -> Vec<(u32, Target)> {
         let of = |(thread, body): (u32, &Vec<Stmt>)| {
             body.iter().flat_map(Stmt::assigns).map(|reg| (thread, reg)).collect::<Vec<_>>()

@@ -3,7 +3,7 @@
 use super::Machine;
 use fencepost_program::{AllocKind, Size, Token};
 
-/// A buffered operation.
+/// An operation in a thread's buffer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Entry {
     /// A write.
@@ -54,22 +54,23 @@ impl Entry {
     }
 }
 
-/// Returns the bytes of an access: the first, and the one after the last.
+/// Returns the first byte of an access, and the one after the last.
 pub fn range(addr: u64, size: Size) -> (u64, u64) {
     (addr, addr + size.bytes())
 }
 
-/// The effect of the thread's own buffered writes on a read.
+/// The result of looking for a read's bytes among the writes in its own thread's buffer.
 pub enum Forward {
-    /// None of them touches the bytes of the read.
+    /// No buffered write touches the bytes of the read.
     Nothing,
     /// The read takes this value.
     Value(u64),
-    /// The newest that touches the bytes does not have all of them.
+    /// The newest buffered write that touches the bytes does not have all of them.
     Partial,
 }
 
-/// Operations in the order in which they were issued.
+/// A thread's buffer, with the operations that have not taken effect yet in the order in which they were
+/// issued.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Buffer(Vec<Entry>);
 
@@ -84,30 +85,32 @@ impl Buffer {
         self.0.len()
     }
 
-    /// Returns the number of operations.
+    /// Returns the number of operations in the buffer, without barriers.
     pub fn operations(&self) -> usize {
         self.0.iter().filter(|entry| **entry != Entry::Barrier).count()
     }
 
+    /// Returns whether the buffer holds a read.
     pub fn has_reads(&self) -> bool {
         self.0.iter().any(|entry| matches!(entry, Entry::Read { .. }))
     }
 
+    /// Returns whether the buffer holds a write or the end of an object.
     pub fn has_writes(&self) -> bool {
         self.0.iter().any(|entry| matches!(entry, Entry::Write { .. } | Entry::Free { .. }))
     }
 
-    /// Returns whether an operation touches some of these bytes.
+    /// Returns whether an operation in the buffer touches some of these bytes.
     pub fn touches(&self, bytes: (u64, u64)) -> bool {
         self.0.iter().any(|entry| entry.overlaps(bytes))
     }
 
-    /// Returns whether the end of an object that these bytes belong to is buffered.
+    /// Returns whether the buffer holds the end of an object that these bytes belong to.
     pub fn frees(&self, bytes: (u64, u64)) -> bool {
         self.0.iter().any(|entry| matches!(entry, Entry::Free { .. }) && entry.overlaps(bytes))
     }
 
-    /// Adds the operation that was issued last.
+    /// Adds the operation that the thread has just issued.
     pub fn push(&mut self, entry: Entry) {
         // With nothing to keep apart there is nothing to remember, so that equal states look equal.
         if entry != Entry::Barrier || !matches!(self.0.last(), None | Some(Entry::Barrier)) {
@@ -115,7 +118,7 @@ impl Buffer {
         }
     }
 
-    /// Returns whether entry `at` may take effect next.
+    /// Returns whether entry `at` of the buffer may take effect next on this machine.
     pub fn is_enabled(&self, machine: Machine, at: usize) -> bool {
         let Some(bytes) = self.0[at].range() else { return false };
         let earlier = &self.0[..at];
@@ -127,7 +130,7 @@ impl Buffer {
         }
     }
 
-    /// Takes out entry `at`, which takes effect.
+    /// Removes entry `at` from the buffer, because it takes effect, and returns it.
     pub fn take(&mut self, at: usize) -> Entry {
         let entry = self.0.remove(at);
         while self.0.first() == Some(&Entry::Barrier) {
@@ -138,7 +141,7 @@ impl Buffer {
         entry
     }
 
-    /// Returns the effect of the thread's own buffered writes on a read of these bytes.
+    /// Returns what a read of these bytes gets from the writes in its own thread's buffer.
     pub fn forward(&self, addr: u64, size: Size) -> Forward {
         let wanted = range(addr, size);
         let newest = self.0.iter().rev().find_map(|entry| match entry {
@@ -154,7 +157,7 @@ impl Buffer {
         }
     }
 
-    /// Returns the lowest token that is not in use.
+    /// Returns the lowest token that no buffered read uses.
     pub fn fresh_token(&self) -> Token {
         let used = |token: &Token| {
             self.0.iter().any(|entry| matches!(entry, Entry::Read { token: other, .. } if other == token))

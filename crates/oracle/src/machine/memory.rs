@@ -17,12 +17,12 @@ struct Object {
     life: Life,
 }
 
-/// Returns the error of an access at `addr`, whose object is gone.
+/// Returns the error of an access at `addr` to an object that has been freed.
 pub fn use_after_free(addr: u64) -> Fault {
     Fault::Error(format!("use after free at {addr:#x}"))
 }
 
-/// The bytes of memory, and the objects that were allocated.
+/// The shared memory of the reference machine, byte by byte, and the objects that were allocated.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Memory {
     /// The bytes by address. A byte that is missing has no value.
@@ -32,7 +32,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Returns the globals as they are at the start.
+    /// Returns memory at the start of a program, with the initial values of its globals.
     pub fn of(program: &Program) -> Self {
         let mut memory = Memory::default();
         for (addr, global) in shared_globals(program) {
@@ -41,7 +41,8 @@ impl Memory {
         memory
     }
 
-    /// Checks that these bytes may be accessed. (Of globals the virtual machine knows.)
+    /// Checks that these bytes are in a live object, so that they may be accessed. (Of globals the virtual
+    /// machine knows.)
     pub fn check(&self, addr: u64, size: Size) -> Result<(), Fault> {
         if !layout::is_shared(addr) {
             return Ok(());
@@ -61,7 +62,7 @@ impl Memory {
         }
     }
 
-    /// Returns the value that a read finds that does not just copy.
+    /// Returns the value of these bytes, or an error if one of them has no value or may not be accessed.
     pub fn read(&self, addr: u64, size: Size) -> Result<u64, Fault> {
         self.check(addr, size)?;
         let bytes = addr..addr + size.bytes();
@@ -71,21 +72,21 @@ impl Memory {
         self.copy(addr, size)
     }
 
-    /// Returns the value that a copy finds: bytes without a value are 0.
+    /// Returns the value of these bytes for a copy of memory, in which bytes without a value count as 0.
     pub fn copy(&self, addr: u64, size: Size) -> Result<u64, Fault> {
         self.check(addr, size)?;
         let byte = |i: u64| u64::from(self.bytes.get(&(addr + i)).copied().unwrap_or(0)) << (8 * i);
         Ok((0..size.bytes()).map(byte).sum())
     }
 
-    /// Writes a value.
+    /// Writes a value to memory, or returns the error if the bytes may not be accessed.
     pub fn write(&mut self, addr: u64, size: Size, value: u64) -> Result<(), Fault> {
         self.check(addr, size)?;
         self.bytes.extend((addr..addr + size.bytes()).zip(value.to_le_bytes()));
         Ok(())
     }
 
-    /// Adds an object.
+    /// Adds an object of `size` bytes at `addr`.
     pub fn alloc(&mut self, addr: u64, size: u64, kind: AllocKind, zeroed: Zeroed) {
         self.objects.insert(addr, Object { size, kind, life: Life::Live });
         if zeroed == Zeroed::Yes {
@@ -93,7 +94,7 @@ impl Memory {
         }
     }
 
-    /// Returns the size of the object that a `free` is about to end, if it may.
+    /// Returns the size of the object that a `free` of `addr` would end, or the error if it may not be freed.
     pub fn check_free(&self, addr: u64, kind: AllocKind) -> Result<u64, Fault> {
         match self.objects.get(&addr).filter(|object| object.kind == kind) {
             None => Err(Fault::InvalidFree(addr)),
@@ -102,7 +103,7 @@ impl Memory {
         }
     }
 
-    /// Ends the life of an object.
+    /// Frees the object at `addr`, or returns the error if it may not be freed.
     pub fn free(&mut self, addr: u64, kind: AllocKind) -> Result<(), Fault> {
         let bytes = addr..addr + self.check_free(addr, kind)?;
         if let Some(object) = self.objects.get_mut(&addr) {
@@ -117,7 +118,7 @@ impl Memory {
         self.objects.get(&addr).filter(|object| object.life == Life::Live).map_or(0, |object| object.size)
     }
 
-    /// Returns the bytes of the globals, by their addresses.
+    /// Returns the bytes of each global that threads share, by its address.
     pub fn globals(&self, program: &Program) -> BTreeMap<u64, Vec<u8>> {
         let byte = |at: u64| self.bytes.get(&at).copied().unwrap_or(0);
         let contents = |addr: u64, len: usize| (addr..).take(len).map(byte).collect();

@@ -41,7 +41,8 @@ use fencepost_program::ThreadId;
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// A machine with shared memory and, but for the first, a buffer per thread.
+/// A machine with shared memory and, except for `sc`, a buffer for each thread, on which the oracle runs
+/// programs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Machine {
     /// There are no buffers.
@@ -55,7 +56,7 @@ pub enum Machine {
 }
 
 impl Machine {
-    /// All machines, the strongest first.
+    /// All reference machines, the strongest first.
     pub const ALL: [Machine; 4] = [Machine::Sc, Machine::Tso, Machine::Pso, Machine::Lmo];
 }
 
@@ -70,7 +71,7 @@ impl fmt::Display for Machine {
     }
 }
 
-/// The limits beyond which the machine gives up.
+/// The limits beyond which the search of the reference machine gives up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MachineLimits {
     /// Number of states.
@@ -83,7 +84,7 @@ impl Default for MachineLimits {
     }
 }
 
-/// The rules for allocating and freeing objects.
+/// Whether allocating and freeing wait for an empty buffer of the thread or are buffered themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objects {
     /// Allocating and freeing wait for an empty own buffer and happen at once. That is simple, and a fence
@@ -94,7 +95,7 @@ pub enum Objects {
     Buffer,
 }
 
-/// The settings of a machine.
+/// The settings of a run on the reference machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MachineConfig {
     /// The machine.
@@ -109,18 +110,18 @@ pub struct MachineConfig {
 }
 
 impl MachineConfig {
-    /// Returns the settings of a machine with buffers without bound.
+    /// Returns the settings of a machine whose buffers hold any number of operations.
     pub fn unbounded(machine: Machine) -> Self {
         MachineConfig { machine, buffer: None, objects: Objects::Drain, limits: MachineLimits::default() }
     }
 
-    /// Returns the settings of a machine with buffers for so many operations.
+    /// Returns the settings of a machine whose buffers hold at most `buffer` operations.
     pub fn bounded(machine: Machine, buffer: usize) -> Self {
         MachineConfig { buffer: Some(buffer), ..MachineConfig::unbounded(machine) }
     }
 }
 
-/// Whether the answer is about all states.
+/// Whether the reference machine looked at all states of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Coverage {
     /// All states were looked at.

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 type Access = Read<Pending>;
 
-/// The rules of one machine for one program.
+/// The rules by which one machine takes steps in one program.
 pub struct Rules<'a> {
     program: &'a Program,
     machine: Machine,
@@ -28,13 +28,14 @@ pub struct Rules<'a> {
 }
 
 impl<'a> Rules<'a> {
+    /// Returns the rules of the configured machine for a program.
     pub fn new(program: &'a Program, config: &MachineConfig) -> Self {
         let capacity = config.buffer.unwrap_or(usize::MAX);
         let machine = if capacity == 0 { Machine::Sc } else { config.machine };
         Rules { program, machine, capacity, objects: config.objects, children: BTreeMap::new() }
     }
 
-    /// Returns every state that can follow.
+    /// Returns every state that can follow `state` by one step of a thread or a buffer.
     pub fn successors(&mut self, state: &State) -> Vec<State> {
         let mut all = vec![];
         for (id, thread) in &state.threads {

@@ -8,7 +8,7 @@ use fencepost_program::{Op, Program};
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::rc::Rc;
 
-/// Returns everything that `program` can do on a machine, by looking at all states.
+/// Returns everything that `program` can do on a reference machine, by visiting all states.
 ///
 /// The program must have no loop markers ([`Program::without_loop_marks`]): they stand for an engine's idea
 /// of a loop, and make states differ that do not. Nor may its memory be cut ([`Program::cells`]): memory is
