@@ -58,7 +58,7 @@ pub(crate) struct Arrows<'a> {
 }
 
 impl<'a> Arrows<'a> {
-    /// Returns a collection without arrows for this program.
+    /// Returns a collection of dependencies between locations that is empty, for this program.
     pub fn new(program: &'a Program) -> Self {
         let hidden = program.threads.iter();
         let hidden = hidden.map(|thread| !branches::compare_with_constants(program.function(thread.func)));

@@ -30,7 +30,7 @@ impl Support {
         if nth < room { Support(1 << (thread.index() * room + nth)) } else { Support::NONE }
     }
 
-    /// Returns whether a guess was involved.
+    /// Returns whether the value was guessed or computed from a guess.
     pub fn is_guess(self) -> bool {
         self.meets(Support::GUESS)
     }

@@ -232,7 +232,7 @@ impl Fork for NoVisitor {
     fn join(&mut self, _: Self) {}
 }
 
-/// Counts the executions of `program` under `model`, looking at nothing else.
+/// Counts the executions of `program` under `model`, without showing them to a visitor.
 pub fn count(program: &Program, model: ModelId, config: &Config) -> Summary {
     explore_with_workers(program, model, config, &mut NoVisitor)
 }

@@ -49,7 +49,7 @@ pub fn explore_judged_with_workers<V: Fork>(
     explore_by(program, Searched::Judged(pruning, judge), config, visitor)
 }
 
-/// Counts the executions of `program` that `judge` allows, looking at nothing else.
+/// Counts the executions of `program` that `judge` allows, without showing them to a visitor.
 pub fn count_judged(program: &Program, pruning: Pruning, judge: &dyn Judge, config: &Config) -> Summary {
     explore_judged_with_workers(program, pruning, judge, config, &mut NoVisitor)
 }

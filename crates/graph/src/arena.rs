@@ -50,7 +50,7 @@ impl EventId {
     pub fn is_init(self) -> bool {
         self.0 & INIT != 0 && self != EventId::NONE
     }
-    /// Returns the location whose initial write the event is.
+    /// Returns the location of an initial write, given the number of that write.
     #[inline]
     pub fn init_loc(self) -> LocId {
         debug_assert!(self.is_init());
@@ -234,7 +234,7 @@ impl Arena {
         self.numbers.get(&loc).copied()
     }
 
-    /// Records that there is a plain access to `loc`.
+    /// Records that a plain access to `loc` has been made, so that there may be a race.
     #[inline]
     pub fn set_plain(&mut self, loc: LocId) {
         self.locs[loc.index()].plain = true;

@@ -187,7 +187,7 @@ impl Relation {
         &mut self.words[a * self.stride..(a + 1) * self.stride]
     }
 
-    /// Adds the pair `(a, b)`.
+    /// Adds the pair `(a, b)` to the relation.
     pub fn insert(&mut self, a: usize, b: usize) {
         assert!(a < self.size && b < self.size, "pair ({a}, {b}) of {} events", self.size);
         self.row_mut(a)[b / WORD] |= 1 << (b % WORD);

@@ -264,8 +264,9 @@ impl Blocks {
         })
     }
 
-    /// Returns the last write of the block of `write` if memory can hold the value of `write` at the end:
-    /// some coherence order has that block last, and no update after `write` in the block changes the value.
+    /// Returns the last write of the block of `write`, if memory can hold the value of `write` at the end.
+    /// For that some coherence order must have the block last, and no update after `write` in the block may
+    /// change the value.
     pub fn can_be_last(
         &mut self,
         arena: &Arena,

@@ -66,7 +66,8 @@ pub struct GraphCheck<'a> {
     pub graph: &'a Graph,
 }
 
-/// How the graphs of a model order the writes to one location (in total, openly, or not at all).
+/// Whether the graphs of a model have a total order of the writes to each location, leave that order open, or
+/// have none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coherence {
     /// Every graph has a total order. The engine tries every place for a new write.

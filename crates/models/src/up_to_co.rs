@@ -58,8 +58,8 @@ use crate::sync::{EventClocks, Sync};
 use crate::{Equivalence, ModelId};
 use fencepost_graph::{ClockId, EventId, Label, LocId, ThreadId};
 
-/// A model decided without `co`. Its graphs have no coherence order, and a graph is consistent if some
-/// coherence order makes it so. It is for models in which only coherence, atomicity and `psc` depend on `co`.
+/// The variant of a model whose graphs have no coherence order, where a graph is consistent if some coherence
+/// order makes it so. It is for models in which only coherence, atomicity and `psc` depend on `co`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UpToCo {
     model: ModelId,

@@ -278,8 +278,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Offers, as alternatives, the places in coherence order that a write may take which is made but not yet
-    /// in the graph.
+    /// Offers, as alternatives, the places in coherence order that a write may take; the write has been made
+    /// but is not in the graph yet.
     pub(super) fn find_places(&mut self, id: EventId) {
         let write = *self.draft.arena.get(id);
         let top = self.draft.graph.co(write.loc).len();

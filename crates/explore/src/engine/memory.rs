@@ -82,7 +82,7 @@ impl<M: Model> Engine<'_, M> {
     }
 
     /// Returns whether `thread` is about to join a thread that has been joined already, and if so reports an
-    /// error: the number of the joined thread means nothing any more. (Threads that the program has from the
+    /// error. The number of the joined thread means nothing any more. (Threads that the program has from the
     /// start may be joined by many.)
     pub(super) fn joins_again(&mut self, thread: ThreadId, child: ThreadId) -> bool {
         if self.draft.graph.joins(child).is_empty() || self.draft.graph.spawn(child).is_none() {

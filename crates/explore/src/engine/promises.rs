@@ -44,8 +44,8 @@ pub(crate) struct Promises {
 }
 
 impl Promises {
-    /// Returns whether the thread takes steps in this search for cycles; threads that share no memory with
-    /// the promises do not.
+    /// Returns whether the thread takes steps in this search for cycles; threads of other groups, which share
+    /// no memory with this one, do not.
     pub fn is_awake(&self, thread: ThreadId) -> bool {
         self.awake.get(thread.index()).copied().unwrap_or(false)
     }

@@ -28,7 +28,8 @@ pub(super) struct Root {
 }
 
 impl Root {
-    /// Returns the number of events of the root. Events with a lesser stamp are never removed.
+    /// Returns the number of events of the root, the graph that the search began with. Events with a lesser
+    /// stamp are never removed.
     #[inline]
     pub fn len(&self) -> u32 {
         self.len

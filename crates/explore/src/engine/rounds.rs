@@ -219,7 +219,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Records that a plain access to `loc` was made.
+    /// Records that a plain access to `loc` was made, with which an update of a round that was left out could
+    /// race.
     #[inline]
     pub(super) fn note_plain(&mut self, loc: LocId) {
         self.draft.arena.set_plain(loc);

@@ -107,13 +107,13 @@ impl Snapshots {
         self.len = self.len.min(len);
     }
 
-    /// Returns the snapshot that was added last.
+    /// Returns the snapshot of the event that was made last.
     #[inline]
     pub fn newest(&self) -> &Snapshot {
         &self.after[self.len - 1]
     }
 
-    /// Returns the snapshot that was added last, for changes.
+    /// Returns the snapshot of the event that was made last, for changes.
     pub fn newest_mut(&mut self) -> &mut Snapshot {
         &mut self.after[self.len - 1]
     }

@@ -108,7 +108,7 @@ impl Stack {
         Stack { frames: vec![frame], alternatives, suspended, spare: vec![] }
     }
 
-    /// Returns the number of open choices.
+    /// Returns the number of open choices on the stack.
     pub fn depth(&self) -> usize {
         self.frames.len()
     }

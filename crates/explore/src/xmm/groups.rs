@@ -31,7 +31,7 @@ impl Groups {
         t
     }
 
-    /// Puts all threads into one group.
+    /// Puts all threads into one group, as if all of them shared memory.
     pub fn connect_all(&mut self) {
         self.connect(u64::MAX);
     }

@@ -21,7 +21,7 @@ use fencepost_graph::{Candidate, EventRef, Execution, Label, Relation};
 use fencepost_models::xmm::rpo;
 use rustc_hash::FxHashSet;
 
-/// A graph, prepared for the search for a derivation by re-execution.
+/// An execution graph, prepared for the search for a derivation by re-execution (XMM).
 #[derive(Debug)]
 pub(super) struct Shape {
     candidate: Candidate,
@@ -35,7 +35,7 @@ pub(super) struct Shape {
 pub(super) type Edge = (u32, Label, u32, Label);
 
 impl Shape {
-    /// Prepares an execution for the search for a derivation.
+    /// Prepares an execution for the search for a derivation by re-execution (XMM).
     pub fn new(execution: &Execution) -> Shape {
         let candidate = Candidate::from_execution(execution);
         let rpo = rpo(&candidate);

@@ -44,7 +44,8 @@ pub fn rpo(c: &Candidate) -> Relation {
     (orders | &c.sync).plus()
 }
 
-/// Returns the load-buffering races of a graph (xmm-thesis, Def. 2.4.2): a read `r` and a write `w` of the
+/// Returns the load-buffering races of a graph, which are pairs of a read and a later write that would close
+/// a cycle if the read read it. By Def. 2.4.2 of the xmm-thesis, these are a read `r` and a write `w` of the
 /// same location, unordered by `hb`, at least one of them relaxed or plain, with `(r, w) ∈ porf`. A pair that
 /// `rf` links already (§6.2) is none; only cyclic graphs have such pairs.
 pub fn lb_races(c: &Candidate) -> Vec<(EventRef, EventRef)> {

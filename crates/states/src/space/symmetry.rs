@@ -275,8 +275,8 @@ impl Space<'_> {
         }
     }
 
-    /// Returns whether `joiner` may join `target` now. Refuses symmetry if the join tells identical threads
-    /// apart.
+    /// Returns whether thread `joiner` may join thread `target` now, given that identical threads are not
+    /// told apart. Refuses symmetry if the join tells them apart.
     pub(super) fn join_status(
         &self,
         procs: &[u32],

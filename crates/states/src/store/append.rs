@@ -27,7 +27,7 @@ fn place(index: u32) -> (usize, usize) {
 }
 
 impl<T> AppendVec<T> {
-    /// Sets element `index`, which must not have been set before.
+    /// Sets element `index` of the list, which must not have been set before.
     pub fn set(&self, index: u32, value: T) {
         let (block, at) = place(index);
         let block = self.blocks[block].get_or_init(|| {
@@ -38,7 +38,7 @@ impl<T> AppendVec<T> {
         assert!(fresh, "an element is set once");
     }
 
-    /// Returns element `index`, which must have been set.
+    /// Returns element `index` of the list, which must have been set.
     #[inline]
     pub fn get(&self, index: u32) -> &T {
         let (block, at) = place(index);

@@ -206,7 +206,8 @@ impl States {
         roots.marks.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 
-    /// Returns the number of states in each shard: the states of a shard are numbered in the order they came.
+    /// Returns the number of states in each shard of the store. The states of a shard are numbered in the
+    /// order they came.
     pub fn lengths(&self) -> Vec<usize> {
         self.roots.iter().map(|r| r.lock().expect("no holder panics").shard.keys.len()).collect()
     }
