@@ -55,7 +55,7 @@ pub fn may_have_plain_cycle(program: &Program) -> bool {
     read.into_iter().any(|(w, r)| (all[w].plain || all[r].plain) && before[r][w])
 }
 
-/// Returns the accesses of a function that a thread of this number runs.
+/// Returns the accesses in `function`, as those of the thread with number `thread`, which runs it.
 fn accesses(thread: usize, function: &Function) -> impl Iterator<Item = Access> {
     let insts = function
         .blocks

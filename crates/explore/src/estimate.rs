@@ -79,7 +79,7 @@ impl Guesser {
         Some(guesser)
     }
 
-    /// Drops all descents.
+    /// Forgets all descents that were made.
     fn restart(&mut self) {
         self.random = 0x9e37_79b9_7f4a_7c15;
         (self.descents, self.taken, self.took) = (0, 0, Duration::ZERO);
@@ -137,7 +137,7 @@ impl Guesser {
         Some(())
     }
 
-    /// Counts a descent.
+    /// Adds a descent, which took the time `took`, to the sums.
     fn add(&mut self, descent: Descent, took: Duration) {
         self.descents += 1;
         self.executions += descent.executions;
@@ -147,7 +147,7 @@ impl Guesser {
         self.took += took;
     }
 
-    /// Returns what all descents so far say.
+    /// Returns the estimate that follows from all descents so far.
     fn estimate(&self) -> Option<Estimate> {
         if self.endless.is_some() || self.descents < FEWEST || self.executions == 0.0 {
             return None;
@@ -166,7 +166,7 @@ impl Guesser {
         })
     }
 
-    /// Makes one descent. Also returns how it ended, and the loop that it was in, if any.
+    /// Makes one random descent, and returns its result, how it ended, and the loop that it was in, if any.
     fn descend(&mut self, over: &dyn Fn() -> bool) -> (Descent, SearchResult, Option<RunningLoop>) {
         let limits = DescentLimits { nth: self.descents, most: self.too_many(), over };
         let (program, config) = (&self.program, &self.config);

@@ -106,9 +106,9 @@ pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Op
 
 /// A search by one worker or several, which may have to begin again.
 trait Explorer {
-    /// Explores a program once. If the result has cells, the search must begin again with those.
+    /// Explores a program once. If the result has cells of memory, the search must begin again with those.
     fn explore(&mut self, setup: SearchSetup<'_>, counted: Counted<'_>) -> SearchResult;
-    /// Drops what the visitor has seen.
+    /// Makes the visitor forget what it has seen, because the search begins again.
     fn restart(&mut self);
 }
 

@@ -68,7 +68,7 @@ fn work<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, board: &Board<V>) 
     }
 }
 
-/// The board where workers find and leave work.
+/// The list of the parts of a search, from which workers take parts and to which they add some.
 struct Board<V> {
     state: Mutex<State<V>>,
     changed: Condvar,
@@ -110,7 +110,7 @@ enum Stage<V> {
     Ended(Box<(V, SearchResult)>),
 }
 
-/// A part that is worked on, as its engine sees it.
+/// A part of the search that a worker explores, through which its engine reaches the other workers.
 struct Place<'a, V> {
     board: &'a Board<V>,
     number: u32,
@@ -139,7 +139,7 @@ impl<V: Fork> Board<V> {
         Board { state: Mutex::new(state), changed: Condvar::new(), hungry: AtomicUsize::new(0) }
     }
 
-    /// Returns the first part as its engine sees it.
+    /// Returns the first part of the search, which its worker has begun.
     fn place_of_first(&self) -> Place<'_, V> {
         Place { board: self, number: 0, cancelled: self.lock().parts[0].cancelled.clone() }
     }
@@ -229,12 +229,12 @@ impl<V: Fork> Board<V> {
         self.changed.notify_all();
     }
 
-    /// Returns a guard that lets no other worker wait if this one panics.
+    /// Returns a guard that ends the search if this worker panics, so that no other worker waits for ever.
     fn watch(&self) -> Watch<'_, V> {
         Watch(self)
     }
 
-    /// Returns what all workers saw, in the order of the search.
+    /// Returns the joined visitor of all parts and the sum of their results, in the order of the search.
     fn results(self) -> (V, SearchResult) {
         let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut all = (state.visitor, SearchResult::default());

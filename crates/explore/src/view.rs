@@ -94,8 +94,8 @@ pub trait Visitor {
     fn violation(&mut self, _view: &View<'_>, _violation: Violation) -> Flow {
         Flow::Continue
     }
-    /// Drops what was shown so far: the search begins again. (It does so when it finds that memory is
-    /// accessed in pieces that it did not expect.)
+    /// Forgets what was shown so far, because the search begins again. (It does so when it finds that memory
+    /// is accessed in pieces that it did not expect.)
     fn restart(&mut self) {}
     /// Returns whether the visitor wants to hear of races, or of further races.
     fn wants_races(&self) -> bool {

@@ -83,13 +83,14 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
     /// Returns the name of the model; `None` for a model that only prunes.
     fn id(self) -> Option<ModelId>;
 
-    /// Returns how graphs order the writes to a location.
+    /// Returns whether the graphs of the model have a total coherence order, leave the order open, or have
+    /// none.
     #[inline]
     fn coherence(self) -> Coherence {
         Coherence::Ordered
     }
 
-    /// Returns which reads synchronise with the writes that they read.
+    /// Returns the rule on which reads synchronise with the writes that they read.
     fn sync(self) -> Sync;
 
     /// Returns whether a read may read a value that is yet to be written. Such a graph is only a step on the
@@ -106,12 +107,12 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
         false
     }
 
-    /// Returns what an access with these clocks knows of other accesses to its location, beside those of its
-    /// own thread; `None` if the model demands no coherence.
+    /// Returns the clock of the earlier accesses of other threads to its location that an access with these
+    /// clocks must not go behind in coherence order; `None` if the model demands no coherence.
     fn floor_clock(self, clocks: EventClocks) -> Option<ClockId>;
 
-    /// Returns the least place in coherence order (0: the initial write) that the next access of `thread` to
-    /// `loc` may read from. A write must come after it. `clocks` are those of the access.
+    /// Returns the oldest place in coherence order from which the next access of `thread` to `loc` may read,
+    /// where 0 is the initial write. A write must come after it. `clocks` are those of the access.
     #[inline]
     fn floor(self, check: GraphCheck<'_>, loc: LocId, thread: ThreadId, clocks: EventClocks) -> usize {
         match self.floor_clock(clocks) {
@@ -126,7 +127,8 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
         self.coherence() == Coherence::Ordered
     }
 
-    /// Returns whether each graph stands for all coherence orders that make it consistent.
+    /// Returns whether graphs leave the coherence order open, so that each represents all coherence orders
+    /// that make it consistent.
     #[inline]
     fn is_up_to_co(self) -> bool {
         self.coherence() == Coherence::Open
@@ -138,14 +140,14 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
         self.sync() != Sync::Never
     }
 
-    /// Returns whether `x` comes before `y`, the end of an object's life, in a complete graph: in
-    /// happens-before, or in a model that has none, in the global order, in which the end counts as a write.
+    /// Returns whether the access `x` comes before `y`, the end of its object, in a complete graph. The order
+    /// is happens-before, or in a model that has none, the global order, in which the end counts as a write.
     fn is_before(self, check: GraphCheck<'_>, x: EventId, y: EventId) -> bool {
         check.arena.hb(check.arena.get(x), check.arena.get(y))
     }
 
-    /// Returns whether the graph is consistent, given that it was before `event` was added, that `event`
-    /// respects the floor, and that atomicity holds.
+    /// Returns whether the graph is still consistent after `event` was added, given that it was before, that
+    /// `event` respects the floor, and that atomicity holds.
     fn admits(self, check: GraphCheck<'_>, event: EventId) -> bool;
 
     /// Decides about a graph to which nothing can be added. Called only if [`Model::checks_complete_graphs`].
@@ -155,7 +157,8 @@ pub trait Model: Copy + Send + std::marker::Sync + 'static {
         Verdict::ALLOWED
     }
 
-    /// Records an event that was made and is not in the graph yet.
+    /// Records an event that was made and is not in the graph yet, for models that keep something about each
+    /// event.
     #[inline]
     fn note_made(self, check: GraphCheck<'_>, event: EventId) {
         let _ = (check, event);

@@ -29,7 +29,7 @@ pub trait Ended {
     fn functions(&self) -> Vec<FuncId>;
     /// Returns the value of a register of the thread's outermost function.
     fn register(&self, thread: ThreadId, reg: Reg) -> u64;
-    /// Returns what memory holds at an address; `None` if no object is there.
+    /// Returns the value that memory holds at an address; `None` if no object is there.
     fn memory(&self, addr: u64, size: Size) -> Option<u64>;
     /// Returns the heap objects that were never freed.
     fn leaked(&self) -> Vec<Allocated>;
@@ -43,9 +43,9 @@ pub trait Ended {
 /// The interface of a user of the state engine, who receives the final states and errors of a search. Calls
 /// come one at a time, but with several jobs in no fixed order.
 pub trait Visitor: Send {
-    /// Receives a state in which every thread has finished: each once.
+    /// Receives a state in which every thread has finished, each such state once.
     fn ended(&mut self, end: &dyn Ended);
-    /// Receives an error: each once, with a run that leads to it. Returns whether to go on and look for
+    /// Receives an error with a run that leads to it, each error once. Returns whether to go on and look for
     /// others.
     fn found(&mut self, found: FoundError) -> Flow;
 }

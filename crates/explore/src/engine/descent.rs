@@ -47,7 +47,7 @@ pub(crate) struct DescentLimits<'a> {
     pub over: &'a dyn Fn() -> bool,
 }
 
-/// Takes alternatives by chance.
+/// Chooses alternatives at random during a descent, and keeps the chance to get to the current graph.
 struct Dice<'r> {
     /// Returns numbers between 0 and 1.
     random: &'r mut dyn FnMut() -> f64,
@@ -76,7 +76,8 @@ impl Dice<'_> {
         chosen
     }
 
-    /// Returns the number of such ends that a descent which got this far stands for.
+    /// Returns one over the chance to get to the current graph, which is the number of such graphs that this
+    /// descent contributes to the estimate.
     fn stands_for(&self) -> f64 {
         PREFERENCES.len() as f64 / self.chances.iter().sum::<f64>()
     }

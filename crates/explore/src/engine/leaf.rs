@@ -54,7 +54,7 @@ impl<M: Model> Engine<'_, M> {
         self.report.summary.done += self.stack.weight();
     }
 
-    /// Says what the graph is, and reports its errors that could not be reported before.
+    /// Returns the kind of the graph, and reports those of its errors that could not be reported before.
     fn classify(&mut self) -> Leaf {
         if self.model.allows_promises() {
             return Leaf::Promised;

@@ -186,7 +186,7 @@ impl<'a, M: Model> Engine<'a, M> {
         self.result()
     }
 
-    /// Returns what was found so far, and why the search ended.
+    /// Ends the search and returns its result.
     fn result(self) -> SearchResult {
         let Report { summary, halt, .. } = self.report;
         let cells = self.refinement.into_cells();
@@ -200,7 +200,8 @@ impl<'a, M: Model> Engine<'a, M> {
         self.finish();
     }
 
-    /// Reports errors in what is there before the first step.
+    /// Reports the errors that are there before the first step, in threads that go wrong at once and in the
+    /// root.
     fn begin(&mut self) {
         self.draft.threads().for_each(|thread| self.report_fault(thread));
         self.check_root();
@@ -223,7 +224,7 @@ impl<'a, M: Model> Engine<'a, M> {
         Progress::Over
     }
 
-    /// Completes the counts.
+    /// Completes the counts at the end of the search.
     fn finish(&mut self) {
         if self.report.halt.is_none() {
             self.report.summary.done = 1.0;
@@ -233,7 +234,7 @@ impl<'a, M: Model> Engine<'a, M> {
         self.publish();
     }
 
-    /// Records the loop that the search was in, if it was stopped.
+    /// Records, if the search was stopped, the loop that a thread had gone round most often.
     fn note_running(&mut self) {
         if self.report.halt.is_some_and(|halt| halt.is_cut()) {
             self.report.summary.running = self.draft.running(self.program);

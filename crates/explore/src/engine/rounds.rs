@@ -57,8 +57,8 @@ pub(super) struct RoundsLeftOut {
 }
 
 impl RoundsLeftOut {
-    /// Decides which rounds of the program are left out under this model, and whether to watch for errors in
-    /// them.
+    /// Decides which rounds of loops are left out of executions under this model, and whether to watch for
+    /// errors in them.
     pub fn new(model: impl Model, program: &Program) -> Self {
         let leaves_out_retries = program.rounds == Rounds::Effective;
         let has_loops = program.functions.iter().any(|function| !function.loops.is_empty());
@@ -250,7 +250,8 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
-    /// Whether an event that is `(po ∪ rf)+`-before `event`, of another thread, does not happen before it.
+    /// Returns whether some event of another thread is `(po ∪ rf)+`-before `event` but does not happen before
+    /// it.
     fn is_late(&self, event: EventId) -> bool {
         let e = self.draft.arena.get(event);
         let differs =
@@ -259,8 +260,8 @@ impl<M: Model> Engine<'_, M> {
             && (0..self.draft.graph.thread_count() as u32).map(ThreadId).any(|t| t != e.thread && differs(t))
     }
 
-    /// Ends the exploration, for it to begin again with one round kept for races, if a race may have been
-    /// lost.
+    /// Ends the search, for it to begin again with one round kept for races, if a race of a round that was
+    /// left out may have been missed.
     fn look_for_lost_races(&mut self, news: bool) {
         if news && self.rounds.left_out.may_hide_a_race() {
             self.report.halt.get_or_insert(Halt::NeedsRounds);

@@ -42,7 +42,7 @@ impl SearchResult {
 
 /// The engine for one model, for callers that do not know the model's type.
 pub(crate) trait Runner: Sync {
-    /// Explores everything.
+    /// Explores all graphs with one worker.
     fn explore(&self, setup: SearchSetup<'_>, visitor: &mut dyn Visitor) -> SearchResult;
 
     /// Explores alone for a moment. If there is more to do, calls `is_long` and goes on, sharing the work

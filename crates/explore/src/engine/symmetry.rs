@@ -63,7 +63,7 @@ pub(super) struct ThreadSymmetry {
     /// Whether the order of two reads counts only if the earlier write is free: in models with
     /// happens-before.
     only_free: bool,
-    /// Whether threads that run a function may stand for each other, by the number of the function.
+    /// For each function, whether threads that run it may be exchanged with each other.
     anonymous: Vec<bool>,
     /// For each thread of the program, the last earlier thread of its group.
     predecessors: Vec<Option<ThreadId>>,
@@ -71,7 +71,7 @@ pub(super) struct ThreadSymmetry {
     nodes: Vec<Node>,
     /// For each thread that was ever started, the last earlier thread of its group, if there is one.
     seen: BTreeMap<ThreadId, ThreadId>,
-    /// The reason why the program's threads cannot stand for each other; `None` as long as they can.
+    /// The reason why the program's threads cannot be exchanged with each other; `None` as long as they can.
     refusal: Option<&'static str>,
 }
 
@@ -153,15 +153,15 @@ impl ThreadSymmetry {
     }
 
     /// Returns whether the thread of `spawn`, after starting a thread by this event, starts or has started
-    /// another one that may stand for it.
+    /// another one with the same function and arguments.
     fn starts_another(&self, draft: &Draft, spawn: EventId) -> bool {
         let Some(Snapshot { next: first, .. }) = draft.before(draft.arena.get(spawn)) else { return false };
         let is_anonymous = matches!(first, Step::Spawn { func, .. } if self.anonymous[func.index()]);
         is_anonymous && *first == draft.snapshots.after(spawn).next
     }
 
-    /// Returns the events at the place where `thread` goes on, in the earlier threads whose twin it is up to
-    /// there: the nearest thread first.
+    /// Returns, for each earlier thread that `thread` is a twin of up to its last event, that thread's next
+    /// event after this point, the nearest thread first.
     fn same_place(&self, draft: &Draft, thread: ThreadId) -> SamePlace {
         let mut peers = SamePlace::new();
         let index = draft.graph.thread(thread).len();
@@ -304,7 +304,7 @@ impl ThreadSymmetry {
         }
     }
 
-    /// Says why symmetry cannot be used, if `thread`, which joins or has joined `child`, tells it from others
+    /// Returns an error with the reason if `thread`, which joins or has joined `child`, tells it from others
     /// of its group.
     fn check_join(
         &self,

@@ -115,7 +115,7 @@ impl<M: Model> Engine<'_, M> {
             && self.bound_look(look).is_some()
     }
 
-    /// Returns the look that a revisit made among `read` and those whose place it took, the latest one.
+    /// Returns the latest look that a revisit made among `read` and the earlier looks that it replaced.
     #[inline]
     fn bound_look(&self, read: EventId) -> Option<&Event> {
         let mut id = read;
@@ -153,7 +153,7 @@ impl<M: Model> Engine<'_, M> {
         self.waiting.stale |= self.waiting.in_place && self.draft.graph.waits() > 0;
     }
 
-    /// Returns the writes that were added since a thread looked, and that it may see.
+    /// Returns the writes that were added since the waiting thread made `look`, and that it may see.
     fn news_for(&self, look: EventId) -> SmallVec<[EventId; 4]> {
         let Draft { arena, graph, .. } = &self.draft;
         // Events are numbered in the order they were made.
@@ -165,7 +165,8 @@ impl<M: Model> Engine<'_, M> {
         writes.filter(|write| bound.is_none_or(|bound| self.comes_by(arena.get(*write), bound))).collect()
     }
 
-    /// Returns whether this is a look to whose location a write was added later that it may see.
+    /// Returns whether `look` is a waiting thread's last read to whose location a write has been added that
+    /// it may see.
     fn is_stale(&self, look: EventId) -> bool {
         let event = self.draft.arena.get(look);
         self.looks_on(event) && event.stamp >= self.root.len() && !self.news_for(look).is_empty()

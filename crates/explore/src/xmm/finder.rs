@@ -33,7 +33,7 @@ impl Visitor for Finder<'_> {
 }
 
 impl Finder<'_> {
-    /// Returns the reads that were promised something, each with its promise.
+    /// Returns the reads of the graph that read from a promise, each with its promise.
     fn promised(&self, view: &View<'_>) -> Vec<(EventId, Promise)> {
         let reads = view.graph.order().iter().filter(|id| view.arena.get(**id).label.is_read());
         let rf = |id: &EventId| view.arena.get(*id).rf;

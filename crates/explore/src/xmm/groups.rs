@@ -8,7 +8,7 @@ use fencepost_graph::{Arena, Graph, Label, Loc, LocId, ThreadId};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
-/// Threads beyond this one are taken for one: they are connected.
+/// The last thread that has a group of its own; all threads from this one on count as one.
 const LAST: u32 = 63;
 
 /// Groups of threads that share memory, directly or through others, whose cycles are found apart from those

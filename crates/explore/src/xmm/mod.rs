@@ -129,7 +129,7 @@ impl Search<'_> {
         }
     }
 
-    /// Finds all cores that are allowed, and visits them.
+    /// Finds all allowed cores, and visits the executions that grow out of them.
     fn find_cycles(&mut self, visitor: &mut dyn Visitor) {
         let (mut visited, mut rounds) = (0, 0);
         if !self.is_over() && !self.hints.all.is_empty() {
@@ -262,7 +262,7 @@ impl Search<'_> {
         }
     }
 
-    /// Visits all executions once more, to derive from them the cores that wait.
+    /// Visits all executions once more, to find one from which each waiting core can be derived.
     fn look_for_sources(&mut self) {
         for root in 0..=self.allowed.len() {
             if self.is_over() || !self.waiting.iter().any(|w| w.roots <= root) {

@@ -187,7 +187,7 @@ impl<const W: usize> Flow<W> {
         std::mem::swap(&mut self.order, &mut order);
     }
 
-    /// Puts into `row` what is visible to an event.
+    /// Puts into `row` the events that are visible to an event.
     fn take_seen(&mut self, events: &Events, event: &Event, x: usize) {
         let (lanes, t) = (&mut self.lanes, event.thread as usize);
         let threads = events.starts.len() - 1;
@@ -219,8 +219,9 @@ impl<const W: usize> Flow<W> {
         }
     }
 
-    /// Puts into `behind` what is visible to what an event of the domain pushes. It pushes on what the one
-    /// before it in its thread does, so only what is new need be added.
+    /// Puts into `behind` the events that become visible to whatever comes after an event of the domain by a
+    /// `push` edge. An event pushes on what the one before it in its thread does, so only what is new need be
+    /// added.
     fn look_behind(&mut self, events: &Events, event: &Event, pairs: &Pairs<W>, push: Push) {
         let t = event.thread as usize;
         if push == Push::Sweep {

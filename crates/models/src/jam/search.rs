@@ -49,7 +49,7 @@ enum Ordered {
     Unknown,
 }
 
-/// The result of saturation.
+/// The result of adding all pairs to `pushto` that every solution must contain.
 enum Saturated {
     /// There is no solution.
     Contradiction,

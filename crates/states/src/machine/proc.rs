@@ -123,7 +123,7 @@ impl Rules<'_> {
         )
     }
 
-    /// Returns whether a thread with this buffer may pass a fence.
+    /// Returns whether a thread with this buffer need not wait at a fence.
     fn passes(&self, fence: FenceKind, buffer: &Buffer) -> bool {
         match (self.machine, fence) {
             (Machine::Sc, _) => true,

@@ -29,7 +29,7 @@ enum Mover {
     Buffer(usize),
 }
 
-/// Threads and buffers.
+/// A set of threads and buffers that take steps.
 type Movers = FxHashSet<Mover>;
 
 impl Search<'_, '_> {
@@ -152,8 +152,8 @@ impl Search<'_, '_> {
         always.is_none_or(|always| always.is_subset(&moves))
     }
 
-    /// Returns a run to the component and round in it, in which every thread and buffer that moves in the
-    /// component moves.
+    /// Returns a run that leads to the component and then round in it for ever, in which every thread and
+    /// buffer moves that does so in the component.
     fn lasso(&self, component: &Component, error: impl FnOnce(Vec<crate::Waiting>) -> Error) -> FoundError {
         let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
         let start = component.states[0];
@@ -198,8 +198,8 @@ impl Search<'_, '_> {
         FoundError { error, cost: replay.cost(), trace: replay.finish(Some(repeats_from)) }
     }
 
-    /// Returns the shortest path inside, from `from`, that ends with a step for which `last` holds: its
-    /// states and steps, and the state after it.
+    /// Returns the shortest path inside of the component, from `from`, that ends with a step for which `last`
+    /// holds. The path is its states and steps, and the state after it.
     fn walk(
         &self,
         worker: &mut Worker,

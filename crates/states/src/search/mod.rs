@@ -54,7 +54,7 @@ pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exp
     }
 }
 
-/// The identity of a problem, before the path to it is known: equal ones are reported once.
+/// The identity of an error, before the path to it is known; equal ones are reported once.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Key {
     /// A number for its rough kind.
@@ -64,7 +64,7 @@ struct Key {
     text: String,
 }
 
-/// A problem: the state, and the step out of it that fails, if it is one.
+/// An error that was found, given by its state and, if a step out of that state fails, the step.
 #[derive(Clone, Copy, Debug)]
 struct Problem {
     state: StateId,
@@ -109,7 +109,7 @@ struct Worker {
     transitions: u64,
 }
 
-/// The steps of the state at hand.
+/// The steps out of the state that a worker is visiting.
 #[derive(Default)]
 struct StepList {
     steps: Vec<Successor>,
@@ -130,14 +130,14 @@ impl Steps for StepList {
 }
 
 impl Worker {
-    /// Finds the steps of the state at hand.
+    /// Finds the steps out of the state that this worker is visiting.
     fn expand(&mut self, search: &Search<'_, '_>) {
         self.out.steps.clear();
         self.out.failures.clear();
         search.space.expand(self.tree.state(), search.states.width(), &mut self.cache, &mut self.out);
     }
 
-    /// Returns the steps of the state at hand, and the states they lead to.
+    /// Returns the steps out of the state that this worker is visiting, and the states they lead to.
     fn successors(&mut self, search: &Search<'_, '_>) -> Vec<(Successor, StateId)> {
         self.expand(search);
         let steps = std::mem::take(&mut self.out.steps);
@@ -170,7 +170,7 @@ impl Worker {
     }
 }
 
-/// Returns a cost as a number that compares like it.
+/// Returns reorderings as one number, such that numbers compare as the reorderings do.
 fn packed(cost: Cost) -> u32 {
     cost.r.min(0xff) << 24 | cost.ww.min(0xfff) << 12 | cost.wr.min(0xfff)
 }
@@ -211,7 +211,7 @@ impl<'a, 'p> Search<'a, 'p> {
         }
     }
 
-    /// Visits a state: `each` gets the states that its steps lead to.
+    /// Visits a state, and calls `each` with the states that its steps lead to.
     fn look_at(&self, id: StateId, worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
         self.states.get(id, &mut worker.tree);
         let cost = self.states.cost(id);
@@ -296,7 +296,7 @@ impl<'a, 'p> Search<'a, 'p> {
         );
     }
 
-    /// Records a state without steps that is not finished: it is blocked or a deadlock.
+    /// Records a state without steps that is not finished, as blocked or as a deadlock.
     fn note_stuck(&self, id: StateId, state: &[u32], cost: u32) {
         use crate::machine::Action;
         let mut blocked = false;
@@ -337,7 +337,7 @@ impl<'a, 'p> Search<'a, 'p> {
         !self.config.all_errors.is_on() && self.wrong.load(Ordering::Relaxed)
     }
 
-    /// Adds up what a worker did. Returns whether to stop.
+    /// Adds a worker's counts to those of the search. Returns whether the search is to stop.
     fn check_in(&self, worker: &mut Worker, waiting: u64) -> bool {
         let transitions = self.transitions.fetch_add(worker.transitions, Ordering::Relaxed);
         worker.transitions = 0;
@@ -431,7 +431,7 @@ impl<'a, 'p> Search<'a, 'p> {
         Exploration { summary, graph }
     }
 
-    /// Returns a problem with a run that leads to it.
+    /// Returns an error with a run that leads to it.
     fn explain(&self, problem: Problem) -> FoundError {
         let path = self.path_to(problem.state);
         let mut replay = Replay::new(self.space);
@@ -446,7 +446,7 @@ impl<'a, 'p> Search<'a, 'p> {
         FoundError { error, trace: replay.finish(None), cost: unpacked(problem.cost) }
     }
 
-    /// Returns the steps from the first state to `id`, by the way it was found.
+    /// Returns the path from the first state to the state `id`, along which the search found it.
     fn path_to(&self, id: StateId) -> Path {
         let mut chain = vec![id];
         while let Some(last) = chain.last()

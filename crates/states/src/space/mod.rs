@@ -56,7 +56,7 @@ impl HeapBytes for StoredThread {
     }
 }
 
-/// Parts of packed threads.
+/// The store of the parts that packed threads are made of.
 #[derive(Default)]
 struct Parts(Interner<Box<[u8]>>);
 
@@ -172,7 +172,7 @@ pub struct Space<'p> {
     groups: Option<Groups>,
 }
 
-/// The state of a thread as far as other threads depend on it.
+/// Whether a thread may still take steps, as far as other threads depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     /// It may still do something.
@@ -277,7 +277,8 @@ impl<'p> Space<'p> {
         if self.reduction.is_on() { Settle::All } else { Settle::Nothing }
     }
 
-    /// Returns the thread after an event; `None` if it would have to wait for memory to change.
+    /// Returns the number of the thread after `event`; `None` if the thread would have to wait for memory to
+    /// change.
     fn after(&self, number: u32, event: Event, value: u64, settle: Settle) -> Option<u32> {
         let mut proc = self.proc(number);
         let reads = match event {
@@ -344,8 +345,9 @@ impl<'p> Space<'p> {
         active
     }
 
-    /// Returns whether the buffers are empty enough to create or join a thread under `lmo`. With reduction,
-    /// operations do not count that could as well have been issued later.
+    /// Returns whether no operation in these buffers prevents a thread from being created or joined, which
+    /// matters only under `lmo`. With reduction, operations do not count that could as well have been issued
+    /// later.
     pub fn is_quiet<'b>(&self, mut buffers: impl Iterator<Item = &'b Buffer>) -> bool {
         let reduced = self.reduction.is_on();
         self.rules.machine != Machine::Lmo
@@ -387,8 +389,8 @@ impl<'p> Space<'p> {
         })
     }
 
-    /// Returns whether a thread with buffer `own` may create or join a thread now: whether the buffers are
-    /// empty enough.
+    /// Returns whether a thread with buffer `own` may create or join a thread now, for which that buffer must
+    /// be empty and others must not be in the way.
     fn may_meet(&self, procs: &[u32], own: &Buffer) -> bool {
         own.is_empty() && self.is_quiet(procs.iter().map(|n| self.look(*n).1))
     }

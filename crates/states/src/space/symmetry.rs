@@ -31,7 +31,7 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use std::sync::{Mutex, OnceLock};
 
-/// Threads from this one on belong to no group.
+/// The number of threads that can be in groups of identical threads; threads from this number on are in none.
 const SLOTS: usize = 128;
 
 /// Places of threads, as bits.
@@ -217,7 +217,8 @@ impl Space<'_> {
         }
     }
 
-    /// Returns the number of the same thread at another place; `None` if something in it names its place.
+    /// Returns the number of the same thread when it is moved to place `to`; `None` if something in it names
+    /// its place.
     fn rename(&self, number: u32, from: usize, to: usize, renamed: &mut RenameCache) -> Option<u32> {
         if renamed.procs.is_empty() {
             renamed.procs.resize(CACHE, (0, 0, 0));

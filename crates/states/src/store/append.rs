@@ -18,7 +18,7 @@ impl<T> Default for AppendVec<T> {
     }
 }
 
-/// Returns the block of an element, and its place in it.
+/// Returns the block in which an element is, and its place in the block.
 #[inline]
 fn place(index: u32) -> (usize, usize) {
     let number = u64::from(index) + u64::from(FIRST);

@@ -27,7 +27,7 @@ use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
 use fencepost_program::{Input, Step, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// For each location, the values that it may hold.
+/// A map from each location to the values that it may hold.
 pub(super) type Values = BTreeMap<Loc, BTreeSet<u64>>;
 
 /// Enumerates all *cores* of a program, the graphs in which every event is on a cycle of `po ∪ rf` or before
@@ -124,7 +124,7 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
         Ok(())
     }
 
-    /// Returns whether a thread of a core may end here.
+    /// Returns whether thread `id` of a core may end after its last event.
     fn may_stop(&self, partial: &Partial, id: ThreadId) -> bool {
         match partial.graph.threads[id.index()].last() {
             None => true,
@@ -195,7 +195,7 @@ fn is_core(shape: &Shape) -> bool {
     cycles != 0 && all(before(&porf, cycles))
 }
 
-/// Returns a set with the events before it.
+/// Returns `set` with all events that `order` puts before its members.
 fn before(order: &Rel, set: Set) -> Set {
     members(set).fold(set, |all, e| all | order.column(e))
 }

@@ -58,7 +58,7 @@ struct Literal<'a> {
     all: FxHashSet<Execution>,
 }
 
-/// A re-execution on its way.
+/// A re-execution that is being built, which is the new graph so far and the map of its committed events.
 #[derive(Clone)]
 struct Config {
     partial: Partial,

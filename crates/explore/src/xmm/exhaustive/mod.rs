@@ -149,7 +149,8 @@ pub fn exhaustive(program: &Program, limits: &Limits) -> Result<Exhaustive, Refu
     exhaustive_until(program, limits, &|| false)
 }
 
-/// Returns all graphs like [`exhaustive`], or gives up ([`Refusal::Stopped`]) when `stop` says so.
+/// Returns all graphs of `program` under XMM, like [`exhaustive`], or gives up ([`Refusal::Stopped`]) when
+/// `stop` says so.
 pub fn exhaustive_until(
     program: &Program,
     limits: &Limits,
