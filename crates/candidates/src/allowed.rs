@@ -25,7 +25,7 @@ pub struct AllowedCandidate<'a> {
 }
 
 impl<'a> AllowedCandidate<'a> {
-    /// Returns the program that was enumerated.
+    /// Returns the program whose candidates are enumerated.
     pub fn program(&self) -> &'a Program {
         self.program
     }

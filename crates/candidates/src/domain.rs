@@ -161,7 +161,8 @@ impl Domain {
     }
 }
 
-/// Returns all paths of each thread, and the circles of dependencies that could justify further values.
+/// Returns all paths of each thread, and whether the program has circles of dependencies, through which
+/// values that are not tried could justify each other.
 pub(crate) fn all_paths(
     program: &Program,
     options: &Options,

@@ -96,8 +96,8 @@ impl Control {
         self.blocked.load(Ordering::Relaxed)
     }
 
-    /// Returns the estimated fraction of the search tree that is done, in which each choice counts its
-    /// branches as equal.
+    /// Returns the estimated fraction of the search tree that is done, taking all branches of a choice to be
+    /// of the same size.
     pub fn done(&self) -> f64 {
         self.done.load(Ordering::Relaxed) as f64 / ONE
     }

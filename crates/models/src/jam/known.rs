@@ -57,7 +57,8 @@ impl VisibleEvents {
         word.is_some_and(|word| word >> (x.index() % 64) & 1 != 0)
     }
 
-    /// Computes and stores the rows of event `id`, which has been made and is not in the graph yet.
+    /// Computes and stores which events are visible to event `id`, which has been made and is not in the
+    /// graph yet.
     pub fn made(&mut self, arena: &Arena, graph: &Graph, id: EventId) {
         let event = arena.get(id);
         let words = id.index() / 64 + 1;

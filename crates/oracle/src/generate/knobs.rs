@@ -52,7 +52,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// The weights for programs of loads and stores only.
+    /// The frequencies with which random programs have loads and stores only, and no other statements.
     pub const LOADS_AND_STORES: Weights = Weights {
         load: 10,
         store: 10,
