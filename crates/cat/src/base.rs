@@ -2,7 +2,8 @@
 
 use crate::Sort;
 
-/// A set or relation that every execution gives to a model.
+/// A set of events or relation between events that every execution has and a model's text may use without
+/// defining it, such as `W`, `po` or `rf`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Base {
     /// `R`: reads.
@@ -92,37 +93,37 @@ const TABLE: &[(Base, &str, &str)] = &[
 ];
 
 impl Base {
-    /// Returns all bases: sets, then relations.
+    /// Returns all base sets, then all base relations, that a model's text may use.
     pub fn all() -> impl Iterator<Item = Base> {
         TABLE.iter().map(|row| row.0)
     }
 
-    /// Returns the name of the base in a text.
+    /// Returns the name by which a model's text refers to the base set or relation, such as `po`.
     pub fn name(self) -> &'static str {
         TABLE[self as usize].1
     }
 
-    /// Returns a description of the base, on one line.
+    /// Returns a one-line description of the base set or relation, for the user.
     pub fn about(self) -> &'static str {
         TABLE[self as usize].2
     }
 
-    /// Returns whether the base is a set or a relation.
+    /// Returns whether the base is a set of events or a relation between events.
     pub fn sort(self) -> Sort {
         if self < Po { Sort::Set } else { Sort::Rel }
     }
 
-    /// Returns the base with this name.
+    /// Returns the base set or relation with this name in cat; `None` if there is none.
     pub fn named(name: &str) -> Option<Base> {
         Base::all().find(|base| base.name() == name)
     }
 
-    /// Returns whether the relation is its own inverse in every execution.
+    /// Returns whether the base relation is its own inverse in every execution.
     pub(crate) fn is_symmetric(self) -> bool {
         matches!(self, Loc | Int)
     }
 
-    /// Returns whether the relation is transitive in every execution.
+    /// Returns whether the base relation is transitive in every execution.
     pub(crate) fn is_transitive(self) -> bool {
         matches!(self, Loc | Int | Po | Co)
     }
@@ -130,7 +131,7 @@ impl Base {
 
 /// Properties that given sets and relations have in every execution.
 impl Base {
-    /// Returns whether the base is part of `other` in every execution.
+    /// Returns whether the base is a subset of the base `other` in every execution.
     pub(crate) fn is_part_of(self, other: Base) -> bool {
         match other {
             Write => self == Init,
@@ -144,7 +145,7 @@ impl Base {
         }
     }
 
-    /// Returns whether the two sets are disjoint in every execution.
+    /// Returns whether the two base sets are disjoint in every execution.
     pub(crate) fn is_apart_from(self, other: Base) -> bool {
         let kind = |base| match base {
             Read | Locked => Some(0),
@@ -169,7 +170,8 @@ impl Base {
         differ(kind(self), kind(other)) || differ(mode(self), mode(other))
     }
 
-    /// Returns a set that contains every event at which the relation starts.
+    /// Returns a base set that contains the first event of every pair of the relation; `None` if no base set
+    /// is known to.
     pub(crate) fn starts(self) -> Option<Base> {
         match self {
             Rf | Co => Some(Write),
@@ -178,7 +180,8 @@ impl Base {
         }
     }
 
-    /// Returns a set that contains every event at which the relation ends.
+    /// Returns a base set that contains the second event of every pair of the relation; `None` if no base set
+    /// is known to.
     pub(crate) fn ends(self) -> Option<Base> {
         match self {
             Rf => Some(Read),
@@ -187,7 +190,7 @@ impl Base {
         }
     }
 
-    /// Returns whether the relation relates no event to itself.
+    /// Returns whether the base relation relates no event to itself in any execution.
     pub(crate) fn is_irreflexive(self) -> bool {
         matches!(self, Po | Rf | Co | Rmw | Sync | Addr | Data | Ctrl)
     }

@@ -12,7 +12,8 @@ use crate::terms::{Op, Sort, TermId};
 use fencepost_graph::Candidate;
 use std::collections::VecDeque;
 
-/// The reason why a check fails on an execution. Events are numbered as in the candidate.
+/// The cycle, pairs or events because of which a check fails on an execution. Events are numbered as in the
+/// candidate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// A cycle: a path from an event back to itself.
@@ -25,7 +26,7 @@ pub enum Shape {
     Nothing,
 }
 
-/// A step of a cycle.
+/// A step of a cycle that violates a check, from an event to the next by a named relation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The event at which the step starts.
@@ -39,7 +40,7 @@ pub struct Step {
 /// The depth to which an edge is decomposed into the relations that it is made of.
 const DEEPEST: u32 = 60;
 
-/// One check, evaluated on one execution, to be explained.
+/// One check of a model, evaluated on one execution, from which the reason for a failure is read.
 pub(crate) struct Explainer<'a> {
     compiled: &'a Compiled,
     goal: Goal,
@@ -49,8 +50,8 @@ pub(crate) struct Explainer<'a> {
 }
 
 impl<'a> Explainer<'a> {
-    /// Evaluates all terms that the check is made of. Where that depends on a choice, one is made with which
-    /// the check fails.
+    /// Evaluates all terms that the check is made of on an execution. Where the check depends on an
+    /// order that a `with` chooses, an order is chosen with which the check fails.
     pub fn new(compiled: &'a Compiled, candidate: &Candidate, goal: Goal) -> Self {
         let terms = &compiled.terms;
         let plan = Plan::new(terms, &[goal.term]);
@@ -60,13 +61,13 @@ impl<'a> Explainer<'a> {
         frame.compute(terms, &plan, &plan.for_varying, &given);
         frame.compute(terms, &plan, &plan.for_goal[0], &given);
         let holds = match plan.varies[goal.term.index()] {
-            true => !Search { terms, plan: &plan, given, goals: &[goal], frame: &mut frame }.lose(),
+            true => !Search { terms, plan: &plan, given, goals: &[goal], frame: &mut frame }.choose_failing(),
             false => frame.holds(terms, goal.test, goal.term, Side::Least) != goal.negated,
         };
         Explainer { compiled, goal, frame, holds }
     }
 
-    /// Returns whether the check holds.
+    /// Returns whether the check holds on the execution.
     pub fn holds(&self) -> bool {
         self.holds
     }
@@ -76,7 +77,7 @@ impl<'a> Explainer<'a> {
         bits::related(self.frame.shape(), value, a, b)
     }
 
-    /// Returns the reason why the check fails.
+    /// Returns the cycle, pairs or events because of which the check fails on the execution.
     pub fn shape(&self) -> Shape {
         let (terms, shape) = (&self.compiled.terms, self.frame.shape());
         // A check may hold for every choice, and yet fail because there is nothing to choose.
@@ -213,7 +214,7 @@ fn joined(steps: Vec<Step>) -> Vec<Step> {
     out
 }
 
-/// Returns the pairs of a relation on an execution.
+/// Returns the pairs that a relation of the model (a term) has on an execution.
 pub(crate) fn pairs_of(compiled: &Compiled, candidate: &Candidate, term: TermId) -> Vec<(usize, usize)> {
     let goal = Goal { test: Test::Empty, negated: false, term };
     let explainer = Explainer::new(compiled, candidate, goal);
@@ -221,7 +222,7 @@ pub(crate) fn pairs_of(compiled: &Compiled, candidate: &Candidate, term: TermId)
     bits::pairs(explainer.frame.shape(), value).collect()
 }
 
-/// Returns the events of a set on an execution.
+/// Returns the events that a set of the model (a term) has on an execution.
 pub(crate) fn members_of(compiled: &Compiled, candidate: &Candidate, term: TermId) -> Vec<usize> {
     let goal = Goal { test: Test::Empty, negated: false, term };
     let explainer = Explainer::new(compiled, candidate, goal);

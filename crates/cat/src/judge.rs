@@ -6,7 +6,8 @@ use crate::model::{Compiled, first_failed, is_dependency};
 use fencepost_graph::{Candidate, Judge};
 use std::sync::{Mutex, PoisonError};
 
-/// A judge of whole graphs that skips the axioms implied by the model by which the engine prunes.
+/// Decides whether a cat model allows a whole execution graph, skipping the axioms that the engine's pruning
+/// ensures already.
 #[derive(Debug)]
 pub struct ModelJudge<'a> {
     model: &'a Model,
@@ -16,8 +17,8 @@ pub struct ModelJudge<'a> {
 }
 
 impl Model {
-    /// Returns a judge for graphs that satisfy the model `pruned_by`, if one is given: it skips the axioms
-    /// that this model implies.
+    /// Returns a judge that decides whether the model allows an execution graph. Graphs satisfy the model
+    /// `pruned_by`, if one is given, so the judge skips the axioms that that model implies.
     pub fn judge(&self, pruned_by: Option<&Model>) -> ModelJudge<'_> {
         let left = self.compiled().map(|compiled| match pruned_by {
             Some(other) => only(compiled, &self.left_after(other)),
@@ -26,9 +27,9 @@ impl Model {
         ModelJudge { model: self, left, frames: Mutex::default() }
     }
 
-    /// Returns a judge that allows the executions on which no flag is raised, without saying which and why:
-    /// that is what [`flags`](Model::flags) takes its time for. There is none if flags depend on the
-    /// execution's text or on a choice.
+    /// Returns a judge that decides whether an execution raises no flag, without saying which flag and why,
+    /// which [`flags`](Model::flags) does more slowly. `None` if flags depend on the execution's text or on
+    /// an order that a `with` chooses.
     pub fn flag_judge(&self) -> Option<ModelJudge<'_>> {
         let compiled = self.compiled()?;
         let flags: Vec<usize> = (compiled.axioms..compiled.checks.len()).collect();
@@ -47,7 +48,8 @@ fn only(compiled: &Compiled, axioms: &[usize]) -> Compiled {
 }
 
 impl ModelJudge<'_> {
-    /// Returns the number of axioms that are left to be checked.
+    /// Returns the number of the model's axioms that the judge still checks; `None` if the text must be
+    /// interpreted anew for every execution.
     pub fn axioms_left(&self) -> Option<usize> {
         self.left.as_ref().map(|compiled| compiled.axioms)
     }

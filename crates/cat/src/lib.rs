@@ -58,5 +58,5 @@ pub use terms::Sort;
 
 use fencepost_source::{Diagnostic, SourceFile};
 
-/// An error with the text that has it, which may be an included one.
+/// An error in a model's text, with the file that contains it, which may be an included one.
 pub type Error = Box<(SourceFile, Diagnostic)>;

@@ -25,23 +25,23 @@ const LIBRARY: &[(&str, &str)] = library![
     "mipsfences.cat",
 ];
 
-/// The name of the text that all models include implicitly.
+/// The name of the library file that every cat model includes implicitly.
 pub const STANDARD: &str = "stdlib.cat";
 
-/// Returns the text of the library with this name.
+/// Returns the text of the file with this name in the built-in library of cat files.
 pub fn library(name: &str) -> Option<&'static str> {
     LIBRARY.iter().find(|(of, _)| *of == name).map(|(_, text)| *text)
 }
 
-/// Returns the names of the library's texts.
+/// Returns the names of all files in the built-in library of cat files.
 pub fn library_names() -> impl Iterator<Item = &'static str> {
     LIBRARY.iter().map(|(name, _)| *name)
 }
 
-/// A function that finds an included file by its name.
+/// A function that finds a file that a model includes, given the name in the `include`.
 pub type Finder<'a> = dyn FnMut(&str) -> Option<SourceFile> + 'a;
 
-/// A file and its syntax tree.
+/// A file of a model, the model itself or an included one, with its syntax tree.
 #[derive(Clone, Debug)]
 pub struct LoadedFile {
     pub file: SourceFile,
@@ -50,14 +50,15 @@ pub struct LoadedFile {
     name: Option<String>,
 }
 
-/// The files of a model, its own first.
+/// The parsed files of a model, the model's own first, then the included ones.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     pub files: Vec<LoadedFile>,
 }
 
 impl Loaded {
-    /// Reads a model and all that it includes: from `beside`, or from the library.
+    /// Reads and parses a model and all files that it includes, which come from `beside` or else from the
+    /// built-in library.
     pub fn new(file: &SourceFile, beside: &mut Finder<'_>) -> Result<Loaded, Error> {
         let mut loaded = Loaded { files: vec![] };
         loaded.add(file.clone(), None, beside, &mut vec![])?;
@@ -67,18 +68,18 @@ impl Loaded {
         Ok(loaded)
     }
 
-    /// Returns the index of the file that was included by this name.
+    /// Returns the index of the file that the model includes by this name.
     pub fn included(&self, name: &str) -> Option<usize> {
         self.files.iter().position(|file| file.name.as_deref() == Some(name))
     }
 
-    /// Returns the names and texts of the included files, except the one that all models include.
+    /// Returns the names and texts of the files that the model includes, except the standard one.
     pub fn included_texts(&self) -> impl Iterator<Item = (&str, &str)> {
         let named = self.files.iter().filter_map(|file| Some((file.name.as_deref()?, file.file.text())));
         named.filter(|(name, _)| *name != STANDARD)
     }
 
-    /// Returns whether any of the files uses this name without a definition of it in any file.
+    /// Returns whether a file of the model uses this name although no file defines it.
     pub fn uses_given(&self, name: &str) -> bool {
         self.files.iter().any(|file| visit::names(&file.text).any(|used| used == name))
             && !self.files.iter().any(|file| visit::defines(&file.text, name))

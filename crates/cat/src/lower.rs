@@ -18,7 +18,7 @@ use fencepost_rml::{Lowered, Primitive, Rule, Theory, World};
 use fencepost_source::{Diagnostic, SourceFile};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A model, ready to be lowered.
+/// A cat model in the form that the symbolic engine takes, ready to be lowered to relational formulas.
 #[derive(Debug)]
 pub struct CatTheory<'a> {
     model: &'a Model,
@@ -27,8 +27,8 @@ pub struct CatTheory<'a> {
 }
 
 impl Model {
-    /// Returns the model as the symbolic engine takes it, or a message if the text cannot be put into
-    /// formulas. The work is done at the first call.
+    /// Returns the model in the form that the symbolic engine takes, or a message if the text cannot be put
+    /// into formulas. The work is done at the first call.
     pub fn theory(&self) -> Result<CatTheory<'_>, String> {
         let prepared = self.prepared().as_ref().map_err(Clone::clone)?;
         let compiled = self

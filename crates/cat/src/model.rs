@@ -13,7 +13,7 @@ use fencepost_source::SourceFile;
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// A check of the text.
+/// A check in a model's text, such as `acyclic po | rf`, with its name and its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Axiom {
     /// The name of the check; the checked formula, if the text gives no name.
@@ -35,7 +35,7 @@ pub struct Axiom {
 }
 
 impl Axiom {
-    /// Returns the demand in the syntax of cat, such as `acyclic po | rf`.
+    /// Returns the check in the syntax of cat, such as `acyclic po | rf`.
     pub fn formula(&self) -> String {
         let test = match self.test {
             Test::Acyclic => "acyclic",
@@ -46,7 +46,7 @@ impl Axiom {
     }
 }
 
-/// A test of a term.
+/// A test of a term, such as "this relation is acyclic", to which a check of the text is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {
     /// The property that is tested.
@@ -57,7 +57,7 @@ pub struct Goal {
     pub term: TermId,
 }
 
-/// The reason why a model forbids an execution, or the subject of a flag.
+/// A check that fails on an execution, with the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
     /// The check that fails.
@@ -66,7 +66,7 @@ pub struct Violation {
     pub shape: Shape,
 }
 
-/// The result of interpreting a text: terms, and the checks on them.
+/// The result of interpreting a model's text, with its sets and relations as terms, and the checks on them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Compiled {
     pub terms: Terms,
@@ -98,14 +98,15 @@ pub(crate) struct EndingQuestion {
 }
 
 impl Compiled {
-    /// Returns whether the checks of the plan depend on a base for which `test` holds.
+    /// Returns whether the checks depend on a base set or relation for which `test` holds.
     pub fn looks_at(&self, test: impl Fn(Base) -> bool) -> bool {
         let looks = |term: &TermId| matches!(self.terms.op(*term), Op::Base(base) if test(base));
         self.plan.terms.iter().any(looks)
     }
 }
 
-/// Returns whether a base is a dependency, so that the program must say how its values are computed.
+/// Returns whether a base relation is a dependency (`addr`, `data`, `ctrl`), for which the program must say
+/// how its values are computed.
 pub(crate) fn is_dependency(base: Base) -> bool {
     matches!(base, Base::Addr | Base::Data | Base::Ctrl)
 }
@@ -129,12 +130,12 @@ pub struct Model {
 }
 
 impl Model {
-    /// Parses a model; the texts that it includes come from the library.
+    /// Parses a model; the files that it includes come from the built-in library.
     pub fn parse(file: &SourceFile) -> Result<Model, Error> {
         Model::parse_with(file, &[], &mut |_| None)
     }
 
-    /// Parses a model; the texts that it includes come from `beside` if it has them, else from the library.
+    /// Parses a model; the files that it includes come from `beside` if it has them, else from the library.
     /// `variants` are the options that an `if` may ask for.
     pub fn parse_with(
         file: &SourceFile,
@@ -166,7 +167,7 @@ impl Model {
         Ok(Model { name, title, loaded, variants, compiled, one_event, frames, prepared })
     }
 
-    /// Returns the model's name: the name of its file, without the ending.
+    /// Returns the model's name, which is the name of its file without the ending.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -182,62 +183,65 @@ impl Model {
         self.title.as_deref()
     }
 
-    /// Returns the model's text, without the texts that it includes.
+    /// Returns the text of the model's own file, without those that it includes.
     pub fn text(&self) -> &str {
         self.loaded.files[0].file.text()
     }
 
-    /// Returns the names and contents of the texts that the model includes, except the standard one.
+    /// Returns the names and texts of the files that the model includes, except the standard one.
     pub fn included(&self) -> impl Iterator<Item = (&str, &str)> {
         self.loaded.included_texts()
     }
 
-    /// Returns whether the text, or one that it includes, asks whether this variant was given.
+    /// Returns whether the model's text, or an included one, has a condition on this variant (an option that
+    /// the user may give).
     pub fn asks_for(&self, variant: &str) -> bool {
         let quoted = format!("\"{variant}\"");
         self.loaded.files.iter().any(|loaded| loaded.file.text().contains(&quoted))
     }
 
-    /// Returns the model's checks, in order, axioms first. Of a text that is read anew for every execution,
-    /// none are known.
+    /// Returns the model's checks in the order of the text, axioms first. Of a text that is read anew for
+    /// every execution, none are known.
     pub fn checks(&self) -> impl Iterator<Item = &Axiom> {
         self.compiled.iter().flat_map(|compiled| compiled.checks.iter().map(|(axiom, _)| axiom))
     }
 
-    /// Returns the place at which the text depends on the execution, if it does: it cannot be handed to a
-    /// solver then.
+    /// Returns the place at which the model's text branches on the execution, if it does. Such a text cannot
+    /// be handed to a solver.
     pub fn depends_on_execution(&self) -> Option<&Error> {
         self.compiled.as_ref().err()
     }
 
-    /// Returns the places of the text that make sense only if an update is one event, both read and write, as
-    /// in herd's models of C. Updates are two events here, so the text does not mean what it says where a
-    /// program has updates.
+    /// Returns the places of the model's text that make sense only if an update is one event, both read and
+    /// write, as in herd's models of C. Updates are two events here, so the text does not mean what it says
+    /// where a program has updates.
     pub fn one_event_updates(&self) -> &[Error] {
         &self.one_event
     }
 
-    /// Returns the form of the text for the symbolic engine, computed at the first call.
+    /// Returns the model's rules as the symbolic engine needs them, computed at the first call.
     pub(crate) fn prepared(&self) -> &Result<Prepared, String> {
         self.prepared.get_or_init(|| self.prepare())
     }
 
+    /// Returns the terms and checks of the model; `None` if its text must be interpreted anew for every
+    /// execution.
     pub(crate) fn compiled(&self) -> Option<&Compiled> {
         self.compiled.as_ref().ok()
     }
 
-    /// Compiles the text once more on top of the terms of another model, so that equal terms of both are the
-    /// same.
+    /// Compiles the model's text once more on top of the terms of another model, so that equal terms of both
+    /// models have the same number.
     pub(crate) fn compile_onto(&self, terms: Terms) -> Option<Compiled> {
         compile(&self.loaded, terms, &self.variants, None).ok()
     }
 
-    /// Returns whether the axioms depend on the coherence order.
+    /// Returns whether the model's axioms depend on the coherence order.
     pub fn has_co(&self) -> bool {
         self.looks_at(|base| base == Base::Co)
     }
 
-    /// Returns whether the axioms depend on dependencies (`addr`, `data`, `ctrl`).
+    /// Returns whether the model's axioms depend on dependencies (`addr`, `data`, `ctrl`).
     pub fn needs_dependencies(&self) -> bool {
         self.looks_at(is_dependency)
     }
@@ -250,12 +254,12 @@ impl Model {
         }
     }
 
-    /// Returns whether the model allows the execution.
+    /// Returns whether the model allows an execution.
     pub fn allows(&self, candidate: &Candidate) -> bool {
         self.first_failed(candidate).is_none()
     }
 
-    /// Returns why the model forbids the execution; `None` if it allows it.
+    /// Returns the first axiom that an execution violates, and why; `None` if the model allows the execution.
     pub fn violation(&self, candidate: &Candidate) -> Option<Violation> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -264,8 +268,8 @@ impl Model {
         Some(explain(compiled, candidate, failed))
     }
 
-    /// Returns the flags that an execution raises, and the checks by which the text declares the program
-    /// undefined.
+    /// Returns the flags that the model raises on an execution, including the checks by which its text
+    /// declares the program undefined.
     pub fn flags(&self, candidate: &Candidate) -> Vec<Violation> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -277,19 +281,20 @@ impl Model {
         flags.filter(raised).map(|number| explain(compiled, candidate, number)).collect()
     }
 
-    /// Returns whether the text has checks that raise flags.
+    /// Returns whether the model's text has checks that raise flags (`flag`, `undefined_unless`).
     pub fn has_flags(&self) -> bool {
         self.compiled.as_ref().map_or(true, |compiled| compiled.axioms < compiled.checks.len())
     }
 
-    /// Returns whether the text asks for relations to be shown.
+    /// Returns whether the model's text asks for relations to be drawn in pictures of executions (`show`).
     pub fn shows(&self) -> bool {
         self.compiled.as_ref().map_or(true, |compiled| !compiled.shown.is_empty())
     }
 
-    /// Returns whether the execution, which the model allows, may end with these writes as the last ones of
-    /// their locations: there is a choice with which all axioms hold and the writes are in what the text
-    /// calls `FW`. `None` if `FW` does not depend on a choice, or is not there.
+    /// Returns whether an execution that the model allows may end with these writes as the last ones of their
+    /// locations. They may if the `with` instructions can choose orders with which all axioms hold and the
+    /// writes are in what the text calls `FW`. `None` if `FW` depends on no such order, or the text does not
+    /// define it.
     pub fn may_end_with(&self, candidate: &Candidate, writes: &[usize]) -> Option<bool> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -306,8 +311,8 @@ impl Model {
         Some(first_failed_of(&compiled.terms, &question.plan, &goals, given, &mut frame).is_none())
     }
 
-    /// Returns the writes that may be the last ones of their locations, if the text defines them (as `FW`).
-    /// `None` if that depends on a choice.
+    /// Returns the writes of an execution that may be the last ones of their locations, if the model's text
+    /// defines them (as `FW`). `None` if that depends on a choice.
     pub fn last_writes(&self, candidate: &Candidate) -> Option<Vec<usize>> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -316,7 +321,8 @@ impl Model {
         (!varies).then(|| crate::explain::members_of(compiled, candidate, term))
     }
 
-    /// Returns the relations that the text asks to show, on an execution.
+    /// Returns the relations that the model's text asks to draw (`show`), by name, with their pairs on an
+    /// execution.
     pub fn shown(&self, candidate: &Candidate) -> Vec<(String, Vec<(usize, usize)>)> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -418,7 +424,7 @@ fn ending_question(
     Some(EndingQuestion { asked, goal: Goal { test: Test::Empty, negated: false, term }, plan })
 }
 
-/// Returns the number of the first axiom that fails.
+/// Returns the number of the first axiom that an execution violates; `None` if all axioms hold.
 pub(crate) fn first_failed(compiled: &Compiled, candidate: &Candidate, frame: &mut Frame) -> Option<usize> {
     let given = Given { candidate, constants: &compiled.constants };
     let goals: smallvec::SmallVec<[Goal; 16]> =

@@ -8,8 +8,8 @@ use crate::{Base, Model};
 use fencepost_rml::{Rule, RuleRole};
 use std::collections::BTreeSet;
 
-/// The facts about a text that lowering needs. A model keeps them, so that they are computed once. A model
-/// keeps it, so that it is found out once.
+/// The rules of a cat model and the primitives that they use, as the symbolic engine needs them. A model
+/// keeps them, so that they are computed once.
 #[derive(Debug)]
 pub(crate) struct Prepared {
     pub rules: Vec<Rule>,
@@ -46,7 +46,8 @@ const ATOMIC_WITHOUT_CO: Given = (
 const FINAL: Given = ("final", "memory ends with a write of each location that may be the last", "FW");
 
 impl Model {
-    /// Prepares the text for the symbolic engine; a message if it cannot be expressed in formulas.
+    /// Computes the model's rules as the symbolic engine needs them; a message if the text cannot be
+    /// expressed in formulas.
     pub(crate) fn prepare(&self) -> Result<Prepared, String> {
         let compiled = self.compiled().ok_or_else(|| match self.depends_on_execution() {
             Some(error) => format!(
@@ -100,7 +101,8 @@ fn beside(compiled: &Compiled) -> Vec<TermId> {
     races.into_iter().chain(compiled.last_writes).collect()
 }
 
-/// Returns the relations that a text demands to be empty for a program to have a meaning.
+/// Returns the relations that must be empty for a program to have a meaning, according to the text's
+/// `undefined_unless`.
 pub(crate) fn races(compiled: &Compiled) -> Vec<TermId> {
     let others = compiled.checks[compiled.axioms..].iter();
     let pairs = others.filter(|(axiom, goal)| {

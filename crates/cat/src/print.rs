@@ -9,13 +9,17 @@ use std::fmt::{Display, Formatter, Result};
 
 /// Binding strengths below and above those of the operators ([`Binary::level`]).
 mod level {
-    /// The level of any expression.
+    /// The binding strength of `let`, `fun`, `if`, `match` and `try`, which need parentheses as operands.
     pub const ANY: u8 = 0;
-    /// An operand: any expression other than `let`, `fun`, `if`, `match` and `try`.
+    /// The lowest binding strength that an operand may have without parentheses.
     pub const OPERAND: u8 = 1;
+    /// The binding strength of the operator that precedes its operand, `~`.
     pub const PREFIX: u8 = 7;
+    /// The binding strength of operators that follow their operand, such as `+` and `^-1`.
     pub const POSTFIX: u8 = 8;
+    /// The binding strength of the application of a function to an argument.
     pub const FUNCTION: u8 = 9;
+    /// The binding strength of names and expressions in brackets, which never need parentheses.
     pub const ATOM: u8 = 10;
 }
 

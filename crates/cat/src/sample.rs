@@ -4,7 +4,8 @@ use fencepost_graph::{
     Candidate, EventRef, ExecEvent, Execution, FenceKind, Label, Loc, Mode, Size, ThreadId,
 };
 
-/// Returns an example: store buffering with updates and a fence.
+/// Returns an example execution, store buffering with updates and a fence, to check texts on that branch on
+/// the execution.
 pub fn execution() -> Candidate {
     let loc = |addr| Loc { addr, size: Size::B4 };
     let write = |addr, value, update| ExecEvent {

@@ -2,7 +2,7 @@
 
 use fencepost_source::Span;
 
-/// A parsed file.
+/// The syntax tree of a cat file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Text {
     /// The title of the model: the name or string that a file may begin with.
@@ -14,7 +14,7 @@ pub struct Text {
 /// Names may have `-` and `.` inside; strings are without their quotes, tags without `'`.
 pub use fencepost_source::Name;
 
-/// An instruction.
+/// An instruction of cat (a definition, a check, an include, …) with its source range.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Item {
     /// The kind of the instruction.
@@ -26,7 +26,7 @@ pub struct Item {
     pub comment: Option<String>,
 }
 
-/// The kinds of instructions.
+/// The kinds of instructions of cat, with their parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ItemKind {
     /// `let x = e and f(y) = e`, `let rec …`, `let rec … when test`.
@@ -102,7 +102,7 @@ pub enum ItemKind {
     Nothing,
 }
 
-/// A condition on an execution.
+/// A condition on executions, such as `acyclic po | rf as no-thin-air`, in the syntax tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Check {
     /// The consequence for an execution that fails the check (or raises the flag).
@@ -117,7 +117,8 @@ pub struct Check {
     pub name: Option<Name>,
 }
 
-/// The consequence of a check.
+/// The consequence of a failed check, which forbids the execution, raises a flag or leaves the program
+/// undefined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
     /// An axiom: an execution that fails the check does not exist.
@@ -128,7 +129,7 @@ pub enum Role {
     UndefinedUnless,
 }
 
-/// The properties that a check can test.
+/// The property that a check tests of a set or relation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Test {
     /// The relation has no cycle.
@@ -139,7 +140,7 @@ pub enum Test {
     Empty,
 }
 
-/// One or several definitions, side by side.
+/// The definitions of one `let`, which are joined by `and`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bindings {
     /// Whether the definitions are recursive (`let rec`).
@@ -150,7 +151,7 @@ pub struct Bindings {
     pub when: Option<Box<Check>>,
 }
 
-/// A definition.
+/// One definition of a `let`, with a name, perhaps with parameters, and its expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Binding {
     /// The names that are defined; more than one if a tuple is taken apart.
@@ -161,7 +162,7 @@ pub struct Binding {
     pub body: Expr,
 }
 
-/// A name, or a tuple of names; `_` is a name that is never used.
+/// The left side of a definition, a name or a tuple of names; `_` is a name that is never used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pattern {
     /// One name.
@@ -170,7 +171,7 @@ pub enum Pattern {
     Tuple(Vec<Pattern>, Span),
 }
 
-/// An expression with its place.
+/// An expression of cat with its source range.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expr {
     /// The kind of the expression.
@@ -179,7 +180,7 @@ pub struct Expr {
     pub span: Span,
 }
 
-/// The kinds of expressions.
+/// The kinds of expressions of cat, with their operands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExprKind {
     /// A name.
@@ -214,7 +215,7 @@ pub enum ExprKind {
     If(Box<Condition>, Box<Expr>, Box<Expr>),
 }
 
-/// A case of a `match`.
+/// The left side of a case of a `match`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Case {
     /// `'tag`.
@@ -227,7 +228,7 @@ pub enum Case {
     Any(Span),
 }
 
-/// Operators that follow their operand.
+/// The operators of cat with one operand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Unary {
     /// `^-1`.
@@ -242,7 +243,7 @@ pub enum Unary {
     Complement,
 }
 
-/// Operators between two operands.
+/// The operators of cat with two operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Binary {
     /// `|`.
@@ -259,7 +260,7 @@ pub enum Binary {
     Add,
 }
 
-/// The condition of an `if`.
+/// The condition of an `if` in cat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// `"variant"`: whether the user gave this variant.

@@ -11,7 +11,7 @@
 use crate::Base;
 use rustc_hash::FxHashMap;
 
-/// The sort of a term: a set or a relation.
+/// Whether a term is a set of events or a relation between events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Sort {
     /// A set of events.
@@ -21,7 +21,7 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// Returns the sort in words, for messages.
+    /// Returns the sort in words ("a set", "a relation"), for error messages.
     pub fn name(self) -> &'static str {
         match self {
             Sort::Set => "a set",
@@ -30,25 +30,26 @@ impl Sort {
     }
 }
 
-/// The number of a node.
+/// The number of a term in a pool of [`Terms`]: a set or relation that a model's text denotes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct TermId(pub(crate) u32);
 
 impl TermId {
+    /// Returns the number of the term as an index into arrays with one element for each term.
     pub(crate) fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// The number of a choice: an order that a `with` chooses.
+/// The number of a total order that a `with` of the model's text chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct VarId(pub(crate) u32);
 
-/// The number of a group of recursive definitions.
+/// The number of a group of recursive definitions, those of one `let rec`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct GroupId(pub(crate) u32);
 
-/// The operation of a node, with its operands.
+/// The operation that makes a term, such as union or composition, with its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Op {
     /// A base, given with every execution.
@@ -99,7 +100,7 @@ pub enum Op {
 }
 
 impl Op {
-    /// Returns the operands of the operation.
+    /// Returns the terms that are the operands of the operation.
     pub(crate) fn operands(self) -> impl Iterator<Item = TermId> {
         let (a, b) = match self {
             Op::Union(a, b)
@@ -129,8 +130,8 @@ impl Op {
     }
 }
 
-/// The possibilities of a `with`: the total orders of a set that contain a relation (as far as that is on the
-/// set).
+/// The orders that a `with` may choose from, all total orders of a set that contain a relation (as far as
+/// that relation is on the set).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The set to order.
@@ -141,7 +142,7 @@ pub struct Choice {
     pub per_location: bool,
 }
 
-/// The nodes of a model's terms; equal terms are the same node.
+/// The pool of a model's terms; equal terms are stored once and have the same number.
 #[derive(Clone, Debug, Default)]
 pub struct Terms {
     nodes: Vec<(Op, Sort)>,
@@ -153,53 +154,56 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Returns the number of nodes.
+    /// Returns the number of terms in the pool.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Returns the operation of a node.
+    /// Returns the operation that makes a term.
     pub fn op(&self, term: TermId) -> Op {
         self.nodes[term.index()].0
     }
 
-    /// Returns whether a node is a set or a relation.
+    /// Returns whether a term is a set or a relation.
     pub fn sort(&self, term: TermId) -> Sort {
         self.nodes[term.index()].1
     }
 
-    /// Returns all nodes, operands first.
+    /// Returns all terms of the pool, each after its operands.
     pub fn all(&self) -> impl Iterator<Item = TermId> + use<> {
         (0..self.nodes.len() as u32).map(TermId)
     }
 
-    /// Returns the bodies of a group of recursive definitions.
+    /// Returns the right sides of the definitions in a group of recursive definitions.
     pub fn bodies(&self, group: GroupId) -> &[TermId] {
         &self.groups[group.0 as usize]
     }
 
-    /// Returns the nodes that stand for the names of a group of recursive definitions, inside of its bodies.
+    /// Returns the terms by which the right sides of a group of recursive definitions refer to the names
+    /// being defined.
     pub fn names(&self, group: GroupId) -> impl Iterator<Item = TermId> + '_ {
         let bodies = self.bodies(group).iter().enumerate();
         bodies.filter_map(move |(i, b)| self.made.get(&(Op::Rec(group, i as u32), self.sort(*b))).copied())
     }
 
-    /// Returns the node for the fixed point of a recursive definition, if it was made.
+    /// Returns the term for the least fixed point of definition `number` of a recursive group, if it was
+    /// made.
     pub(crate) fn fixed(&self, group: GroupId, number: u32) -> Option<TermId> {
         let body = self.bodies(group).get(number as usize)?;
         self.made.get(&(Op::Fix(group, number), self.sort(*body))).copied()
     }
 
+    /// Returns the number of groups of recursive definitions (`let rec`).
     pub(crate) fn group_count(&self) -> usize {
         self.groups.len()
     }
 
-    /// Returns the possibilities of a `with`.
+    /// Returns the orders that a `with` may choose from.
     pub fn choice(&self, var: VarId) -> Choice {
         self.vars[var.0 as usize]
     }
 
-    /// Returns the choices of all `with`.
+    /// Returns the numbers of the orders that the model's `with` instructions choose.
     pub fn vars(&self) -> impl Iterator<Item = VarId> + use<> {
         (0..self.vars.len() as u32).map(VarId)
     }
@@ -213,43 +217,47 @@ impl Terms {
         id
     }
 
-    /// Returns the node of a given set or relation.
+    /// Returns the term of a base set or relation, such as `rf`.
     pub fn base(&mut self, base: Base) -> TermId {
         self.make(Op::Base(base), base.sort())
     }
 
-    /// Returns the empty set or relation.
+    /// Returns the term of the empty set or of the empty relation.
     pub fn empty(&mut self, sort: Sort) -> TermId {
         self.make(Op::Empty, sort)
     }
 
-    /// Returns the set of all events, or of all pairs of events.
+    /// Returns the term of the set of all events, or of all pairs of events.
     pub fn universe(&mut self, sort: Sort) -> TermId {
         self.make(Op::Universe, sort)
     }
 
-    /// Returns the identity relation.
+    /// Returns the term of the identity relation.
     pub fn id(&mut self) -> TermId {
         self.make(Op::Id, Sort::Rel)
     }
 
+    /// Returns the term of a set or relation that was computed for one execution and is stored under
+    /// `number`.
     pub(crate) fn constant(&mut self, number: u32, sort: Sort) -> TermId {
         self.make(Op::Constant(number), sort)
     }
 
+    /// Returns the term of an arbitrary class (the events of one location) of a set, to which a function is
+    /// applied once for all classes.
     pub(crate) fn class(&mut self, set: TermId) -> TermId {
         self.make(Op::Class(set), Sort::Set)
     }
 
-    /// Adds a choice and returns the order that it chooses.
+    /// Adds a `with` with these possible orders and returns the term of the order that it chooses.
     pub fn var(&mut self, choice: Choice) -> TermId {
         let var = VarId(self.vars.len() as u32);
         self.vars.push(choice);
         self.make(Op::Var(var), Sort::Rel)
     }
 
-    /// Starts a group of recursive definitions; returns the nodes that stand for the names inside of the
-    /// bodies.
+    /// Starts a group of recursive definitions; returns the terms by which the right sides refer to the names
+    /// being defined.
     pub fn recursion(&mut self, sorts: &[Sort]) -> (GroupId, Vec<TermId>) {
         let group = GroupId(self.groups.len() as u32);
         self.groups.push(vec![]);
@@ -258,7 +266,8 @@ impl Terms {
         (group, names)
     }
 
-    /// Closes a group of recursive definitions with these bodies, and returns the fixed points.
+    /// Completes a group of recursive definitions with their right sides `bodies`, and returns the terms of
+    /// their least fixed points.
     pub fn fixed_points(&mut self, group: GroupId, bodies: Vec<TermId>) -> Vec<TermId> {
         let sorts: Vec<Sort> = bodies.iter().map(|body| self.sort(*body)).collect();
         self.groups[group.0 as usize] = bodies;
@@ -274,7 +283,7 @@ impl Terms {
         self.op(term) == Op::Universe
     }
 
-    /// Returns the union `a | b`.
+    /// Returns the term of the union `a | b`.
     pub fn union(&mut self, a: TermId, b: TermId) -> TermId {
         match () {
             () if a == b || self.is_empty(b) || self.is_universe(a) => a,
@@ -283,7 +292,7 @@ impl Terms {
         }
     }
 
-    /// Returns the intersection `a & b`.
+    /// Returns the term of the intersection `a & b`.
     pub fn inter(&mut self, a: TermId, b: TermId) -> TermId {
         match (self.op(a), self.op(b)) {
             _ if a == b => a,
@@ -301,7 +310,7 @@ impl Terms {
         }
     }
 
-    /// Returns the difference `a \ b`.
+    /// Returns the term of the difference `a \ b`.
     pub fn diff(&mut self, a: TermId, b: TermId) -> TermId {
         match () {
             () if a == b || self.is_universe(b) => self.empty(self.sort(a)),
@@ -310,7 +319,7 @@ impl Terms {
         }
     }
 
-    /// Returns the complement `~a`.
+    /// Returns the term of the complement `~a`.
     pub fn complement(&mut self, a: TermId) -> TermId {
         match self.op(a) {
             Op::Compl(inner) => inner,
@@ -320,7 +329,7 @@ impl Terms {
         }
     }
 
-    /// Returns the composition `a; b` of two relations.
+    /// Returns the term of the composition `a; b` of two relations.
     pub fn seq(&mut self, a: TermId, b: TermId) -> TermId {
         match (self.op(a), self.op(b)) {
             (Op::Empty, _) | (_, Op::Id) => a,
@@ -344,7 +353,7 @@ impl Terms {
         }
     }
 
-    /// Returns `[S]; r`: the relation restricted to pairs that start in a set.
+    /// Returns the term of `[S]; r`, the pairs of `r` that start in the set `S`.
     pub fn before(&mut self, s: TermId, r: TermId) -> TermId {
         match (self.op(s), self.op(r)) {
             (Op::Universe, _) | (_, Op::Empty) => r,
@@ -367,7 +376,7 @@ impl Terms {
         }
     }
 
-    /// Returns `r; [S]`: the relation restricted to pairs that end in a set.
+    /// Returns the term of `r; [S]`, the pairs of `r` that end in the set `S`.
     pub fn after(&mut self, r: TermId, s: TermId) -> TermId {
         match (self.op(s), self.op(r)) {
             (Op::Universe, _) | (_, Op::Empty) => r,
@@ -389,7 +398,7 @@ impl Terms {
         if self.is_empty(r) { r } else { self.make(Op::After(r, s), Sort::Rel) }
     }
 
-    /// Returns the product `S * T` of two sets.
+    /// Returns the term of `S * T`, all pairs from one set to another.
     pub fn product(&mut self, s: TermId, t: TermId) -> TermId {
         match () {
             () if self.is_empty(s) || self.is_empty(t) => self.empty(Sort::Rel),
@@ -398,7 +407,7 @@ impl Terms {
         }
     }
 
-    /// Returns the inverse `r^-1`.
+    /// Returns the term of the inverse `r^-1` of a relation.
     pub fn inverse(&mut self, r: TermId) -> TermId {
         match self.op(r) {
             Op::Inverse(inner) => inner,
@@ -408,7 +417,7 @@ impl Terms {
         }
     }
 
-    /// Returns the transitive closure `r+`.
+    /// Returns the term of the transitive closure `r+`.
     pub fn plus(&mut self, r: TermId) -> TermId {
         match self.op(r) {
             Op::Plus(_) | Op::Empty | Op::Universe | Op::Id | Op::IdOn(_) => r,
@@ -417,13 +426,13 @@ impl Terms {
         }
     }
 
-    /// Returns the reflexive closure `r?`.
+    /// Returns the term of the reflexive closure `r?`.
     pub fn optional(&mut self, r: TermId) -> TermId {
         let id = self.id();
         self.union(r, id)
     }
 
-    /// Returns `[S]`, the identity on a set.
+    /// Returns the term of `[S]`, the identity relation on a set.
     pub fn id_on(&mut self, s: TermId) -> TermId {
         match self.op(s) {
             Op::Universe => self.id(),
@@ -432,7 +441,7 @@ impl Terms {
         }
     }
 
-    /// Returns `domain(r)`, the events at which a relation starts.
+    /// Returns the term of `domain(r)`, the events at which pairs of a relation start.
     pub fn domain(&mut self, r: TermId) -> TermId {
         match self.op(r) {
             Op::Empty => self.empty(Sort::Set),
@@ -443,7 +452,7 @@ impl Terms {
         }
     }
 
-    /// Returns `range(r)`, the events at which a relation ends.
+    /// Returns the term of `range(r)`, the events at which pairs of a relation end.
     pub fn range(&mut self, r: TermId) -> TermId {
         match self.op(r) {
             Op::Empty => self.empty(Sort::Set),
@@ -454,8 +463,8 @@ impl Terms {
         }
     }
 
-    /// Returns, for each node, whether it depends on a node for which `test` holds, also through recursive
-    /// definitions. Through recursive definitions, too.
+    /// Returns, for each term, whether it depends on a term whose operation satisfies `test`, also through
+    /// recursive definitions.
     pub fn dependent(&self, test: impl Fn(Op) -> bool) -> Vec<bool> {
         let mut depends = vec![false; self.len()];
         for term in self.all() {
@@ -470,8 +479,8 @@ impl Terms {
         depends
     }
 
-    /// Returns, for each node, the groups of recursive definitions whose names it depends on and that are not
-    /// closed inside of it.
+    /// Returns, for each term, the groups of recursive definitions to whose names the term refers from inside
+    /// of their right sides.
     pub(crate) fn open(&self) -> Vec<Vec<GroupId>> {
         let mut open: Vec<Vec<GroupId>> = vec![vec![]; self.len()];
         for term in self.all() {

@@ -2,7 +2,7 @@
 
 use crate::syntax::{Bindings, Condition, Expr, ExprKind, Item, ItemKind, Pattern, Text};
 
-/// Returns all names that expressions of a text use.
+/// Returns all names that expressions of a cat file use.
 pub fn names(text: &Text) -> impl Iterator<Item = &str> {
     let mut all = vec![];
     items(&text.items, &mut |expr| {
@@ -13,7 +13,7 @@ pub fn names(text: &Text) -> impl Iterator<Item = &str> {
     all.into_iter()
 }
 
-/// Returns whether a text defines a name for all instructions that follow.
+/// Returns whether a cat file defines a name for all instructions that follow (by `let` or `with`).
 pub fn defines(text: &Text, name: &str) -> bool {
     text.items.iter().any(|item| match &item.kind {
         ItemKind::Let(bindings) => bindings
@@ -25,7 +25,7 @@ pub fn defines(text: &Text, name: &str) -> bool {
     })
 }
 
-/// Calls `f` for every expression in instructions, outer ones first.
+/// Calls `f` for every expression in a list of instructions, outer expressions first.
 pub fn items<'a>(items: &'a [Item], f: &mut impl FnMut(&'a Expr)) {
     items.iter().for_each(|item| self::item(item, f));
 }
@@ -75,7 +75,7 @@ fn condition<'a>(of: &'a Condition, f: &mut impl FnMut(&'a Expr)) {
     }
 }
 
-/// Calls `f` for an expression and all in it.
+/// Calls `f` for an expression and all expressions inside of it.
 pub fn expr<'a>(of: &'a Expr, f: &mut impl FnMut(&'a Expr)) {
     f(of);
     match &of.kind {

@@ -3,7 +3,8 @@
 //! All functions work on plain slices, the operands before the result in one buffer: nothing is allocated
 //! while a model is evaluated. With at most 64 events a row is one word, which is nearly always so.
 
-/// The size of sets and relations: the number of events, and the number of words per row.
+/// The dimensions of the bit sets and bit matrices of one execution, as the number of events and of 64-bit
+/// words per row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Shape {
     /// The number of events.
@@ -13,12 +14,12 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Returns the shape for this many events.
+    /// Returns the dimensions of sets and relations over this many events.
     pub fn new(events: usize) -> Shape {
         Shape { events, words: events.div_ceil(64).max(1) }
     }
 
-    /// Returns the number of words of a relation.
+    /// Returns the number of 64-bit words that a relation takes, all rows together.
     pub fn relation(self) -> usize {
         self.events * self.words
     }
@@ -41,17 +42,17 @@ impl Shape {
     }
 }
 
-/// Returns whether the bit of an event is set.
+/// Returns whether an event is in a set (or in a row of a relation) that is stored as bits.
 pub fn has(row: &[u64], event: usize) -> bool {
     row[event / 64] >> (event % 64) & 1 != 0
 }
 
-/// Sets the bit of an event.
+/// Adds an event to a set, or to a row of a relation, by setting its bit.
 pub fn put(row: &mut [u64], event: usize) {
     row[event / 64] |= 1 << (event % 64);
 }
 
-/// Returns the events whose bits are set.
+/// Returns the events of a set that is stored as bits, in ascending order.
 pub fn members(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
     row.iter().enumerate().flat_map(|(i, word)| {
         let mut left = *word;
@@ -63,29 +64,31 @@ pub fn members(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
-/// Returns whether `(a, b)` is in a relation.
+/// Returns whether the pair `(a, b)` is in a relation that is stored as a bit matrix.
 pub fn related(shape: Shape, relation: &[u64], a: usize, b: usize) -> bool {
     has(shape.row(relation, a), b)
 }
 
-/// Returns all pairs of a relation.
+/// Returns all pairs of a relation that is stored as a bit matrix.
 pub fn pairs(shape: Shape, relation: &[u64]) -> impl Iterator<Item = (usize, usize)> + '_ {
     (0..shape.events).flat_map(move |a| members(shape.row(relation, a)).map(move |b| (a, b)))
 }
 
+/// Combines two sets or relations of the same size word by word with `op`, and stores the result in `to`.
 pub fn zip(to: &mut [u64], a: &[u64], b: &[u64], op: impl Fn(u64, u64) -> u64) {
     for ((to, a), b) in to.iter_mut().zip(a).zip(b) {
         *to = op(*a, *b);
     }
 }
 
-/// Sets all bits of a set, or of each row of a relation.
+/// Makes a set the set of all events, or a relation the relation of all pairs.
 pub fn fill(shape: Shape, to: &mut [u64]) {
     for row in to.chunks_mut(shape.words) {
         row.iter_mut().enumerate().for_each(|(i, word)| *word = shape.mask(i));
     }
 }
 
+/// Computes the complement of a set or relation into `to`.
 pub fn complement(shape: Shape, to: &mut [u64], a: &[u64]) {
     for (to, a) in to.chunks_mut(shape.words).zip(a.chunks(shape.words)) {
         for (i, (to, a)) in to.iter_mut().zip(a).enumerate() {
@@ -94,17 +97,19 @@ pub fn complement(shape: Shape, to: &mut [u64], a: &[u64]) {
     }
 }
 
+/// Computes the identity relation on all events into `to`.
 pub fn identity(shape: Shape, to: &mut [u64]) {
     to.fill(0);
     (0..shape.events).for_each(|e| put(shape.row_mut(to, e), e));
 }
 
+/// Computes the identity relation on the events of a set, `[S]`, into `to`.
 pub fn identity_on(shape: Shape, to: &mut [u64], set: &[u64]) {
     to.fill(0);
     members(set).for_each(|e| put(shape.row_mut(to, e), e));
 }
 
-/// Computes `a; b` into `to`.
+/// Computes the composition `a; b` of two relations into `to`.
 pub fn compose(shape: Shape, to: &mut [u64], a: &[u64], b: &[u64]) {
     if shape.words == 1 {
         for (to, row) in to.iter_mut().zip(a) {
@@ -130,7 +135,7 @@ fn merge(to: &mut [u64], from: &[u64]) {
     to.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
 }
 
-/// Computes `[S]; r` into `to`.
+/// Computes `[S]; r`, the pairs of `r` that start in the set `S`, into `to`.
 pub fn before(shape: Shape, to: &mut [u64], set: &[u64], r: &[u64]) {
     for event in 0..shape.events {
         let row = shape.row_mut(to, event);
@@ -138,14 +143,14 @@ pub fn before(shape: Shape, to: &mut [u64], set: &[u64], r: &[u64]) {
     }
 }
 
-/// Computes `r; [S]` into `to`.
+/// Computes `r; [S]`, the pairs of `r` that end in the set `S`, into `to`.
 pub fn after(shape: Shape, to: &mut [u64], r: &[u64], set: &[u64]) {
     for (to, r) in to.chunks_mut(shape.words).zip(r.chunks(shape.words)) {
         zip(to, r, set, |a, b| a & b);
     }
 }
 
-/// Computes `S * T` into `to`.
+/// Computes `S * T`, all pairs from the set `S` to the set `T`, into `to`.
 pub fn product(shape: Shape, to: &mut [u64], s: &[u64], t: &[u64]) {
     for event in 0..shape.events {
         let row = shape.row_mut(to, event);
@@ -153,6 +158,7 @@ pub fn product(shape: Shape, to: &mut [u64], s: &[u64], t: &[u64]) {
     }
 }
 
+/// Computes the inverse of a relation into `to`.
 pub fn inverse(shape: Shape, to: &mut [u64], r: &[u64]) {
     to.fill(0);
     for a in 0..shape.events {
@@ -188,6 +194,7 @@ pub fn close(shape: Shape, r: &mut [u64]) {
     }
 }
 
+/// Computes the set of events at which a pair of the relation starts, into `to`.
 pub fn domain(shape: Shape, to: &mut [u64], r: &[u64]) {
     to.fill(0);
     for event in 0..shape.events {
@@ -197,15 +204,18 @@ pub fn domain(shape: Shape, to: &mut [u64], r: &[u64]) {
     }
 }
 
+/// Computes the set of events at which a pair of the relation ends, into `to`.
 pub fn range(shape: Shape, to: &mut [u64], r: &[u64]) {
     to.fill(0);
     r.chunks(shape.words).for_each(|row| merge(to, row));
 }
 
+/// Returns whether a set or relation has no members.
 pub fn is_empty(bits: &[u64]) -> bool {
     bits.iter().all(|word| *word == 0)
 }
 
+/// Returns whether a relation relates no event to itself.
 pub fn is_irreflexive(shape: Shape, r: &[u64]) -> bool {
     (0..shape.events).all(|e| !related(shape, r, e, e))
 }

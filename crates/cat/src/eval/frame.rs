@@ -7,7 +7,8 @@ use crate::syntax::Test;
 use crate::terms::{GroupId, Op, Sort, TermId, Terms};
 use fencepost_graph::{Candidate, CandidateEvent, FenceKind, Label, Mode, Relation};
 
-/// The two values of a term while choices are open: a lower and an upper bound.
+/// Which of two bounds on a term's value is meant while the orders that a `with` chooses are known only in
+/// part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// The members that the term has for every choice (lower bound).
@@ -25,7 +26,8 @@ impl Side {
     }
 }
 
-/// Values of terms, in one buffer that is used again for the next execution.
+/// The values of a model's terms on the current execution, as bits in one buffer that is reused for the next
+/// execution.
 #[derive(Clone, Debug, Default)]
 pub struct Frame {
     shape: Shape,
@@ -44,7 +46,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Makes room for the values of a plan's terms on this execution.
+    /// Makes room for the values of a plan's terms on a new execution with this many events.
     pub fn prepare(&mut self, terms: &Terms, plan: &Plan, events: usize) {
         self.shape = Shape::new(events);
         self.at.clear();
@@ -70,7 +72,7 @@ impl Frame {
         self.bits.resize(self.bits.len().max(next as usize), 0);
     }
 
-    /// Returns the size of sets and relations of the current execution.
+    /// Returns the dimensions of sets and relations of the current execution.
     pub fn shape(&self) -> Shape {
         self.shape
     }
@@ -87,27 +89,28 @@ impl Frame {
         (if side == Side::Least { least } else { most }) as usize
     }
 
-    /// Returns the value of a term.
+    /// Returns the lower or the upper bound of a term's value, as bits.
     pub fn value(&self, terms: &Terms, term: TermId, side: Side) -> &[u64] {
         let at = self.place(term, side);
         &self.bits[at..at + self.size(terms.sort(term))]
     }
 
-    /// Returns the value of a term, for writing.
+    /// Returns the bits of the lower or the upper bound of a term's value, for writing.
     pub fn value_mut(&mut self, terms: &Terms, term: TermId, side: Side) -> &mut [u64] {
         let (at, size) = (self.place(term, side), self.size(terms.sort(term)));
         &mut self.bits[at..at + size]
     }
 
-    /// Computes terms that do not depend on choices, and all that they are made of.
+    /// Computes terms that depend on no order chosen by a `with`, and all terms that they are made of.
     pub fn compute(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
         for term in list {
             self.demand(terms, plan, *term, given);
         }
     }
 
-    /// Computes a term that does not depend on choices, and the terms that it is made of. Of `[S]; r` with
-    /// nothing in `S` it takes no `r`; so a model's rules about fences cost little where there are none.
+    /// Computes a term that depends on no order chosen by a `with`, and the terms that it is made of. Of
+    /// `[S]; r` with nothing in `S` it takes no `r`; so a model's rules about fences cost little where there
+    /// are none.
     pub fn demand(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &Given<'_>) {
         if self.ready[term.index()] == self.number {
             return;
@@ -143,7 +146,8 @@ impl Frame {
         self.term(terms, plan, term, Side::Least, given);
     }
 
-    /// Computes the terms that depend on choices, in order, both bounds.
+    /// Computes the lower and the upper bounds of the terms in `list`, which depend on orders chosen by a
+    /// `with`.
     pub fn compute_both(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
         self.fixed.fill([false; 2]);
         for term in list {
@@ -152,7 +156,8 @@ impl Frame {
         }
     }
 
-    /// Returns whether a test holds of a term.
+    /// Returns whether a relation or set (a term's lower or upper bound) passes a test, such as being
+    /// acyclic.
     pub fn holds(&self, terms: &Terms, test: Test, term: TermId, side: Side) -> bool {
         let value = self.value(terms, term, side);
         match test {
@@ -261,7 +266,8 @@ impl Places for (u32, u32) {
     }
 }
 
-/// The data of one execution.
+/// One execution, on which terms are evaluated, with the sets and relations computed before for that
+/// execution.
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a> {
     /// The execution.
@@ -271,7 +277,7 @@ pub struct Given<'a> {
 }
 
 impl<'a> Given<'a> {
-    /// Writes the value of a base to `to`.
+    /// Writes the bits of a base set or relation of the execution, such as `rf`, to `to`.
     pub fn load(&self, base: Base, shape: Shape, to: &mut [u64]) {
         let c = self.candidate;
         let copy = |to: &mut [u64], r: &Relation| to.copy_from_slice(&r.words()[..to.len()]);

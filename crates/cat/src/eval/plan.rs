@@ -27,7 +27,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Makes the plan for these goals.
+    /// Makes the plan for computing the terms `goals` of a model, and all terms that they are made of.
     pub fn new(terms: &Terms, goals: &[TermId]) -> Plan {
         let open = terms.open();
         let varies = terms.dependent(|op| matches!(op, Op::Var(_)));

@@ -17,7 +17,8 @@ use super::plan::Plan;
 use crate::model::Goal;
 use crate::terms::{Op, TermId, Terms, VarId};
 
-/// A search for the choices of the model's `with`s, on one execution.
+/// A search on one execution for orders that a model's `with` instructions may choose, such that all checks
+/// hold.
 pub struct Search<'a> {
     /// The terms of the model.
     pub terms: &'a Terms,
@@ -31,7 +32,7 @@ pub struct Search<'a> {
     pub frame: &'a mut Frame,
 }
 
-/// The outcome of a search.
+/// Whether orders exist that a model's `with` instructions may choose and with which all checks hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchOutcome {
     /// Choices exist with which all checks hold.
@@ -55,7 +56,8 @@ enum CheckState {
 }
 
 impl Search<'_> {
-    /// Searches for choices with which all checks hold. What does not vary has been computed.
+    /// Searches for orders that the `with` instructions may choose such that all checks hold. The caller has
+    /// computed the terms that depend on no such order.
     pub fn run(&mut self) -> SearchOutcome {
         let first = State { known: self.terms.vars().map(|var| self.least_known(var)).collect() };
         let mut blame = None;
@@ -65,19 +67,19 @@ impl Search<'_> {
         }
     }
 
-    /// Makes some choice with which a check fails and leaves the values as they are then; `false` if there is
-    /// none.
-    pub fn lose(&mut self) -> bool {
+    /// Chooses orders for the `with` instructions such that a check fails, and leaves the values of the terms
+    /// for these orders in the frame; returns `false` if there are none.
+    pub fn choose_failing(&mut self) -> bool {
         let first = State { known: self.terms.vars().map(|var| self.least_known(var)).collect() };
-        self.lose_from(first)
+        self.choose_failing_from(first)
     }
 
-    fn lose_from(&mut self, mut state: State) -> bool {
+    fn choose_failing_from(&mut self, mut state: State) -> bool {
         match self.look(&mut state) {
             CheckState::Won => false,
             CheckState::Lost(why) => why.is_some(),
             CheckState::Open => match self.open(&state).first() {
-                Some(step) => step.ways(&state).into_iter().any(|next| self.lose_from(next)),
+                Some(step) => step.ways(&state).into_iter().any(|next| self.choose_failing_from(next)),
                 None => false,
             },
         }

@@ -14,7 +14,8 @@ const DEPTHS: [u32; 4] = [14, 22, 32, 60];
 const STEPS: u32 = 100_000;
 
 impl Prover {
-    /// Returns whether `a` can be shown to be part of `b`, with the depths of [`DEPTHS`] one after another.
+    /// Returns whether the prover can show that the term `a` is contained in the term `b`, trying the search
+    /// depths of [`DEPTHS`] one after another.
     pub(super) fn is_part(&mut self, a: TermId, b: TermId) -> bool {
         DEPTHS.into_iter().any(|deepest| {
             (self.deepest, self.steps) = (deepest, 0);

@@ -22,7 +22,7 @@ use crate::terms::{Op, Sort, TermId, Terms};
 use crate::{Base, Model};
 use rustc_hash::FxHashMap;
 
-/// Facts about a model that an engine may rely on.
+/// Properties proved of a model's axioms, such as coherence, that an engine may rely on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Facts {
     /// `acyclic(po-loc ∪ rf ∪ co ∪ fr)`: each location by itself is sequentially consistent.
@@ -37,8 +37,7 @@ pub struct Facts {
     pub no_circles_unsequenced: NoCircles,
 }
 
-/// The ways in which a write may need a read of its thread, beside `data` (its value is computed from the
-/// value read).
+/// The dependencies, beside `data`, by which a write may need the value of an earlier read of its thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Needs {
     /// Whether `addr` counts: the address of the write, or of a read, is computed from the value read.
@@ -61,7 +60,8 @@ impl Needs {
     }
 }
 
-/// The kinds of needs of which a model is known to allow no cycle with `rf`.
+/// For each combination of dependencies ([`Needs`]), whether a model is proved to forbid cycles of `rf` and
+/// these dependencies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct NoCircles(u8);
 
@@ -80,12 +80,13 @@ impl NoCircles {
         no_circles
     }
 
-    /// Returns whether there is no cycle of `rf` and such needs.
+    /// Returns whether the model is proved to forbid cycles of `rf` and dependencies of the kinds `needs`.
     pub fn by(self, needs: Needs) -> bool {
         self.0 >> needs.bits() & 1 != 0
     }
 
-    /// Adds that there is no cycle of `rf` with these needs, nor with fewer of them.
+    /// Records that the model forbids cycles of `rf` and dependencies of the kinds `needs`, or of fewer
+    /// kinds.
     #[must_use]
     pub fn nor_by(mut self, needs: Needs) -> NoCircles {
         for fewer in Needs::all().filter(|fewer| fewer.bits() & !needs.bits() == 0) {
@@ -96,7 +97,7 @@ impl NoCircles {
 }
 
 impl Model {
-    /// Returns the facts that the model's axioms are known to imply.
+    /// Returns the properties, such as coherence, that the model's axioms are proved to imply.
     pub fn facts(&self) -> Facts {
         let Some(compiled) = self.compiled() else { return Facts::default() };
         let mut prover = Prover::new(compiled.terms.clone(), axioms(compiled));
@@ -108,7 +109,8 @@ impl Model {
         Facts { coherent, no_thin_air, no_circles, no_circles_unsequenced }
     }
 
-    /// Returns whether the model's axioms imply those of another model. `false` if that cannot be shown.
+    /// Returns whether the model's axioms can be proved to imply all axioms of another model. `false` if that
+    /// cannot be shown.
     pub fn implies(&self, other: &Model) -> bool {
         let Some(compiled) = self.compiled() else { return false };
         let Some(weaker) = other.compile_onto(compiled.terms.clone()) else { return false };
@@ -116,8 +118,8 @@ impl Model {
         axioms(&weaker).iter().all(|goal| prover.implies(goal))
     }
 
-    /// Returns the numbers of the axioms that another model's axioms are not known to imply: those must be
-    /// checked when an execution is known to satisfy the other model.
+    /// Returns the numbers of the axioms of this model that the axioms of `other` are not proved to imply.
+    /// Those must be checked when an execution is known to satisfy the other model.
     pub fn left_after(&self, other: &Model) -> Vec<usize> {
         let all = || (0..self.checks().filter(|axiom| axiom.role == crate::Role::Axiom).count()).collect();
         let (Some(own), Some(given)) = (self.compiled(), other.compiled()) else { return all() };

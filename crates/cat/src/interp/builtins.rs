@@ -28,7 +28,8 @@ const DERIVED: &[(&str, &str)] = &[
     ("co0", "the initial write of each location before the others"),
 ];
 
-/// Returns all names that a text may use without a definition, each with a description.
+/// Returns all names that a model's text may use without defining them (base sets and relations, built-in
+/// functions), each with a description.
 pub fn given_names() -> impl Iterator<Item = (&'static str, &'static str)> {
     let bases = Base::all().map(|base| (base.name(), base.about()));
     let functions = super::BUILTINS.iter().map(|row| (row.1, row.3));
@@ -36,7 +37,7 @@ pub fn given_names() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 impl<'a> Interp<'a> {
-    /// Evaluates a name.
+    /// Returns the value of a name that is used in an expression of the model's text.
     pub(super) fn name(&mut self, name: &'a str, span: Span, env: &Env<'a>) -> Run<Value<'a>> {
         if let Some(value) = env.get(name) {
             return Ok(value.clone());
@@ -120,7 +121,7 @@ impl<'a> Interp<'a> {
         })
     }
 
-    /// Applies a given function to all its arguments.
+    /// Applies a built-in function of cat to its arguments, which are complete.
     pub(super) fn builtin(
         &mut self,
         function: Builtin,

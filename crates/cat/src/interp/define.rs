@@ -12,8 +12,8 @@ use std::rc::Rc;
 const MOST_MIXED: usize = 5;
 
 impl<'a> Interp<'a> {
-    /// Evaluates a `let` and returns the environment with its names. `keep`: whether to remember the names of
-    /// the terms.
+    /// Evaluates the definitions of a `let` and returns the environment extended by the names they define.
+    /// `keep`: whether to remember the names of the terms.
     pub(super) fn define(&mut self, bindings: &'a Bindings, env: Env<'a>, keep: bool) -> Run<Env<'a>> {
         if let Some(when) = &bindings.when {
             return self.error(
@@ -68,7 +68,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Checks that names that are defined at once are different.
+    /// Checks that no name occurs twice among the names that one `let` or parameter list defines.
     pub(super) fn are_distinct(&self, patterns: impl IntoIterator<Item = &'a Pattern>) -> Run<()> {
         let mut seen: Vec<&str> = vec![];
         let mut todo: Vec<&'a Pattern> = patterns.into_iter().collect();
@@ -98,7 +98,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Binds names to a value, or to the parts of a tuple.
+    /// Binds the names of a pattern to a value or, for a tuple of names, to the parts of a tuple.
     pub(super) fn bind(
         &mut self,
         pattern: &'a Pattern,
@@ -127,7 +127,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Binds a function that may call itself and those defined beside it.
+    /// Binds the name of a function that may call itself and the functions of the same `let rec`.
     pub(super) fn recursive_function(
         &mut self,
         binding: &'a Binding,

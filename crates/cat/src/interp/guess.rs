@@ -23,7 +23,8 @@ enum Guess {
     Known(Sort, TermId),
 }
 
-/// The sorts of the arguments of the function that is being tried out.
+/// The sorts (set or relation), as far as they are known, of the arguments of a function that is checked
+/// without a call.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Guesses(Vec<Guess>);
 
@@ -35,7 +36,7 @@ impl Guesses {
         number
     }
 
-    /// Returns whether an argument is a set or a relation, if that is known.
+    /// Returns whether an argument is a set or a relation, if its uses in the function have shown that.
     pub fn sort(&self, number: usize) -> Option<Sort> {
         match self.0[self.root(number)] {
             Guess::Known(sort, _) => Some(sort),
@@ -43,7 +44,7 @@ impl Guesses {
         }
     }
 
-    /// Records that two arguments of unknown sort are of the same sort.
+    /// Records that two arguments of unknown sort are both sets or both relations.
     pub fn unite(&mut self, a: usize, b: usize) {
         let (a, b) = (self.root(a), self.root(b));
         if a != b {
@@ -53,7 +54,7 @@ impl Guesses {
 }
 
 impl<'a> Interp<'a> {
-    /// Tries out a function on arguments of unknown sort.
+    /// Checks the body of a function for errors by calling the function on arguments of unknown sort.
     pub(super) fn try_function(&mut self, function: &Closure<'a>) -> Run<()> {
         self.try_out(|it| {
             let argument = it.guess(function.params);
@@ -61,7 +62,7 @@ impl<'a> Interp<'a> {
         })
     }
 
-    /// Tries out a procedure on arguments of unknown sort.
+    /// Checks the body of a procedure for errors by calling the procedure on arguments of unknown sort.
     pub(super) fn try_procedure(&mut self, procedure: &std::rc::Rc<Procedure<'a>>, at: Span) -> Run<()> {
         self.try_out(|it| {
             let argument = it.guess(procedure.params);
@@ -98,8 +99,8 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Returns the term of an argument that must be of a sort; an error if it was found to be of the other
-    /// one.
+    /// Returns a term for an argument of unknown sort where `sort` is needed; an error if another use needs
+    /// the other sort.
     pub(super) fn guessed(&mut self, number: usize, sort: Sort, span: Span) -> Run<TermId> {
         let root = self.guesses.root(number);
         match self.guesses.0[root] {
@@ -119,7 +120,8 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Stops the trial: how to go on depends on an argument.
+    /// Ends the trial call of a function, because evaluation cannot continue without the value of an
+    /// argument.
     pub(super) fn depends_on_argument<T>(&self, span: Span) -> Run<T> {
         self.needs_execution(span, "this")
     }

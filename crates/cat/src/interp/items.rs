@@ -10,7 +10,7 @@ use fencepost_source::{Diagnostic, FileId, Span};
 use std::rc::Rc;
 
 impl<'a> Interp<'a> {
-    /// Executes instructions and returns the environment after them.
+    /// Executes instructions of a model's text in order and returns the environment after them.
     pub(super) fn items(&mut self, items: &'a [Item], mut env: Env<'a>) -> Run<Env<'a>> {
         for item in items {
             env = self.item(item, env)?;
@@ -179,7 +179,7 @@ impl<'a> Interp<'a> {
         result
     }
 
-    /// Executes a procedure's instructions.
+    /// Executes a procedure's instructions with these arguments.
     pub(super) fn follow(&mut self, procedure: &Rc<Procedure<'a>>, argument: Value<'a>, at: Span) -> Run<()> {
         let mut inner = procedure.env.clone();
         if procedure.recursive {
@@ -308,6 +308,7 @@ impl<'a> Interp<'a> {
         self.demand(name, text, Goal { test: Test::Empty, negated: false, term: missing });
     }
 
+    /// Evaluates a tag such as `'release`; an error if no `enum` declares the tag.
     pub(super) fn tag(&mut self, tag: &'a str, span: Span, env: &Env<'a>) -> Run<Value<'a>> {
         let known = env.names().any(|name| match env.get(name) {
             Some(Value::List(all)) => all.iter().any(|v| matches!(v, Value::Tag(t) if *t == tag)),

@@ -39,7 +39,7 @@ use fencepost_source::{Diagnostic, FileId, Span};
 use rustc_hash::FxHashMap;
 use value::{Builtin, Closure, Env, Value};
 
-/// The reason why a text was not evaluated to its end.
+/// The reason why the interpreter did not evaluate a model's text to its end.
 #[derive(Debug)]
 pub enum Stop {
     /// The text is wrong.
@@ -48,7 +48,7 @@ pub enum Stop {
     NeedsExecution(Error),
 }
 
-/// The result of a step of the interpreter.
+/// The result of a step of the interpreter, or the reason why the interpreter stopped.
 pub type Run<T> = Result<T, Stop>;
 
 /// The depth to which functions may call each other, and expressions may nest.
@@ -58,7 +58,7 @@ const DEEPEST: u32 = 200;
 /// more grows exponentially.
 const MOST: u32 = 1_000_000;
 
-/// The interpreter of a text.
+/// The interpreter of a model's text, which turns definitions and checks into terms.
 pub struct Interp<'a> {
     loaded: &'a Loaded,
     /// The terms made so far.
@@ -93,7 +93,7 @@ pub struct Interp<'a> {
 }
 
 impl<'a> Interp<'a> {
-    /// Makes an interpreter for a loaded text. `given`: the execution, if it is known.
+    /// Makes an interpreter for the files of a model. `given`: the execution, if it is known.
     pub fn new(
         loaded: &'a Loaded,
         terms: Terms,
@@ -120,7 +120,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Evaluates the whole text.
+    /// Evaluates the model's whole text, the standard library first.
     pub fn run(&mut self) -> Run<()> {
         let loaded = self.loaded;
         let order = loaded.included(STANDARD).into_iter().chain([0]);
@@ -131,8 +131,8 @@ impl<'a> Interp<'a> {
         Ok(())
     }
 
-    /// Returns the set or relation that a name of the text has at its end; `None` if the name is something
-    /// else.
+    /// Returns the set or relation (a term) that a name has at the end of the model's text; `None` if the
+    /// name is something else.
     pub fn meaning(&self, name: &str) -> Option<TermId> {
         match self.env.get(name)? {
             Value::Term(term) => Some(*term),

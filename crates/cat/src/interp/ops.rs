@@ -7,6 +7,7 @@ use crate::terms::Sort;
 use fencepost_source::{Diagnostic, Span};
 
 impl<'a> Interp<'a> {
+    /// Applies an operator with one operand, such as `~` or `^-1`, to a value.
     pub(super) fn unary(&mut self, op: Unary, value: Value<'a>, span: Span) -> Run<Value<'a>> {
         if op == Unary::Complement {
             return match value {
@@ -38,6 +39,7 @@ impl<'a> Interp<'a> {
         }))
     }
 
+    /// Applies an operator with two operands, such as `|` or `;`, to two values.
     pub(super) fn binary(
         &mut self,
         op: Binary,
@@ -144,7 +146,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Computes `{a, b, c}`.
+    /// Evaluates a set in braces, `{a, b, c}`, given the values of its elements.
     pub(super) fn collect(&mut self, all: Vec<Value<'a>>, span: Span) -> Run<Value<'a>> {
         if all.is_empty() {
             return Ok(Value::Nothing);
@@ -198,7 +200,7 @@ impl<'a> Interp<'a> {
         Ok(false)
     }
 
-    /// Returns whether two values are equal.
+    /// Returns whether two values of cat expressions are equal, for the condition `a = b`.
     pub(super) fn equal(&mut self, a: &Value<'a>, b: &Value<'a>, span: Span) -> Run<bool> {
         match (a, b) {
             (Value::Guess(_), _) | (_, Value::Guess(_)) => self.depends_on_argument(span),
@@ -229,7 +231,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Returns whether a value is in a set, or a set is part of another.
+    /// Returns whether a value is an element or a subset of another, for the condition `a in b`.
     pub(super) fn contained(&mut self, a: &Value<'a>, b: &Value<'a>, span: Span) -> Run<bool> {
         match (a, b) {
             (Value::Guess(_), _) | (_, Value::Guess(_)) => self.depends_on_argument(span),

@@ -18,14 +18,16 @@ const WRITE: Kinds = 2;
 const ANY: Kinds = 7;
 
 impl Interp<'_> {
-    /// Records `a & b` if only a one-event update could be in it.
+    /// Records a remark on `a & b` if the intersection could only contain updates that are one event, both
+    /// read and write.
     pub(super) fn note_intersection(&mut self, a: TermId, b: TermId, span: Span) {
         if self.terms.sort(a) == Sort::Set && are_apart(self.kinds(a), self.kinds(b)) {
             self.note(span, "no event is both a read and a write");
         }
     }
 
-    /// Records `a; b` if only a one-event update could connect them.
+    /// Records a remark on `a; b` if only an update that is one event, both read and write, could connect the
+    /// two relations.
     pub(super) fn note_sequence(&mut self, a: TermId, b: TermId, span: Span) {
         if are_apart(self.ends(a), self.starts(b)) {
             self.note(
@@ -35,7 +37,8 @@ impl Interp<'_> {
         }
     }
 
-    /// Records `r+` or `r*` if only a one-event update could connect two steps.
+    /// Records a remark on `r+` or `r*` if only an update that is one event, both read and write, could
+    /// connect two steps of `r`.
     pub(super) fn note_closure(&mut self, r: TermId, span: Span) {
         if are_apart(self.ends(r), self.starts(r)) {
             self.note(

@@ -4,7 +4,8 @@ use crate::syntax::{Binding, Expr, Item, Pattern};
 use crate::terms::{Sort, TermId, Terms};
 use std::rc::Rc;
 
-/// A value of an expression.
+/// The value of an expression of cat, which may be a set, a relation, an event, a tag, a tuple, a function, a
+/// set of sets or of orders.
 #[derive(Clone, Debug)]
 pub enum Value<'a> {
     /// A set of events, or a relation between them.
@@ -35,7 +36,7 @@ pub enum Value<'a> {
     Builtin(Builtin, Vec<Value<'a>>),
 }
 
-/// A set of total orders, all those of a set that contain a relation.
+/// All total orders of the events of a set that contain a relation, as `linearisations` gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Orders {
     /// The set to order.
@@ -46,7 +47,7 @@ pub struct Orders {
     pub per_location: bool,
 }
 
-/// A function of the text, with the environment of its definition.
+/// A function defined in a model's text, with the environment of its definition.
 #[derive(Clone, Debug)]
 pub struct Closure<'a> {
     pub params: &'a Pattern,
@@ -58,7 +59,7 @@ pub struct Closure<'a> {
     pub group: Option<&'a [Binding]>,
 }
 
-/// A procedure of the text, with the environment of its definition.
+/// A procedure defined in a model's text, with the environment of its definition.
 #[derive(Clone, Debug)]
 pub struct Procedure<'a> {
     pub name: &'a str,
@@ -69,7 +70,7 @@ pub struct Procedure<'a> {
     pub recursive: bool,
 }
 
-/// The built-in functions.
+/// A built-in function of cat, such as `domain`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Builtin {
     Domain,
@@ -86,8 +87,8 @@ pub enum Builtin {
     Partition,
 }
 
-/// The table of built-in functions: name, number of arguments (those after the first one by one, or all as a
-/// tuple), and description.
+/// The table of cat's built-in functions, a row each with name, number of arguments and description. The
+/// arguments after the first come one by one, or all as a tuple.
 pub const BUILTINS: &[(Builtin, &str, usize, &str)] = &[
     (Builtin::Domain, "domain", 1, "`domain(r)`: the events that `r` starts from"),
     (Builtin::Range, "range", 1, "`range(r)`: the events that `r` leads to"),
@@ -114,17 +115,17 @@ pub const BUILTINS: &[(Builtin, &str, usize, &str)] = &[
 ];
 
 impl Builtin {
-    /// Returns the built-in function with this name.
+    /// Returns the built-in function with this name; `None` if there is none.
     pub fn named(name: &str) -> Option<Builtin> {
         BUILTINS.iter().find(|row| row.1 == name).map(|row| row.0)
     }
 
-    /// Returns the name of the function.
+    /// Returns the name of the built-in function in cat.
     pub fn name(self) -> &'static str {
         self.row().1
     }
 
-    /// Returns the number of arguments that the function takes.
+    /// Returns the number of arguments that the built-in function takes.
     pub fn arity(self) -> usize {
         self.row().2
     }
@@ -135,7 +136,7 @@ impl Builtin {
 }
 
 impl<'a> Value<'a> {
-    /// Returns the kind of the value in words, for messages.
+    /// Returns the kind of the value in words, such as "a relation", for error messages.
     pub fn describe(&self, terms: &Terms) -> &'static str {
         match self {
             Value::Term(term) => terms.sort(*term).name(),
@@ -151,7 +152,8 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// Returns the sort of a set or relation; `None` for `0`, which is either, and for other things.
+    /// Returns whether the value is a set or a relation; `None` for `0`, which may be either, and for values
+    /// of other kinds.
     pub fn sort(&self, terms: &Terms) -> Option<Sort> {
         match self {
             Value::Term(term) => Some(terms.sort(*term)),
@@ -160,7 +162,8 @@ impl<'a> Value<'a> {
     }
 }
 
-/// An environment: names and their values, the latest first. Extending it leaves the old one as it was.
+/// An environment of the interpreter, which maps names to their values. The latest name comes first;
+/// extending an environment leaves the old one as it was.
 #[derive(Clone, Debug, Default)]
 pub struct Env<'a>(Option<Rc<Entry<'a>>>);
 
@@ -172,17 +175,17 @@ struct Entry<'a> {
 }
 
 impl<'a> Env<'a> {
-    /// Returns the environment with one more name.
+    /// Returns the environment extended by one name with its value.
     pub fn with(&self, name: &'a str, value: Value<'a>) -> Env<'a> {
         Env(Some(Rc::new(Entry { name, value, next: self.clone() })))
     }
 
-    /// Returns the value of a name.
+    /// Returns the value that a name has in the environment.
     pub fn get(&self, name: &str) -> Option<&Value<'a>> {
         self.entries().find(|entry| entry.name == name).map(|entry| &entry.value)
     }
 
-    /// Returns all names, the latest first.
+    /// Returns all names in the environment, the latest first.
     pub fn names(&self) -> impl Iterator<Item = &'a str> + '_ {
         self.entries().map(|entry| entry.name)
     }

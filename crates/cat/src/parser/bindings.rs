@@ -60,7 +60,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Parses a name, or names in parentheses.
+    /// Parses the left side of a definition, a name or a tuple of names in parentheses.
     pub(super) fn pattern(&mut self, what: &str) -> Parsed<Pattern> {
         let open = self.peek().span;
         if !self.eat("(") {
@@ -106,7 +106,7 @@ impl Parser<'_> {
         Ok((Check { role, negated, test, expr: of.expr, name }, of.depth))
     }
 
-    /// Parses `as name`, if it is there.
+    /// Parses the name of a check, `as name`, if there is one.
     pub(super) fn as_name(&mut self) -> Parsed<Option<Name>> {
         if self.eat_word("as") { Ok(Some(self.name("a name after `as`")?)) } else { Ok(None) }
     }

@@ -6,7 +6,8 @@
 
 use fencepost_source::Span;
 
-/// Consecutive comments, while the lexer skips them.
+/// Collects consecutive comments while the lexer skips them, because the last ones may describe the next
+/// instruction.
 #[derive(Default)]
 pub(super) struct Run {
     span: Option<Span>,
@@ -14,7 +15,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Takes note of blanks with so many line breaks.
+    /// Counts line breaks between comments; an empty line separates the comments before it from what follows.
     pub fn lines(&mut self, breaks: usize) {
         self.breaks += breaks;
         if self.breaks > 1 {
@@ -22,12 +23,12 @@ impl Run {
         }
     }
 
-    /// Forgets the comments seen so far: they do not describe what follows.
+    /// Forgets the comments collected so far, because they do not describe the token that follows.
     pub fn broken(&mut self) {
         self.span = None;
     }
 
-    /// Adds a comment; `first` says whether nothing else precedes it on its line.
+    /// Adds a comment to the collected ones; `first` says whether the comment is the first thing on its line.
     pub fn comment(&mut self, span: Span, first: bool) {
         if first {
             self.span = Some(self.span.map_or(span, |before| before.to(span)));
@@ -35,13 +36,14 @@ impl Run {
         self.breaks = 0;
     }
 
-    /// Returns the range of the collected comments, if there are any.
+    /// Returns the source range of the collected comments, if there are any.
     pub fn finish(self) -> Option<Span> {
         self.span
     }
 }
 
-/// Returns the words of comments, without brackets and ornaments, on one line; `None` if there are no words.
+/// Returns the words of comments on one line, without comment brackets and rows of ornaments; `None` if there
+/// are no words.
 pub(super) fn words(comments: &str) -> Option<String> {
     let bare = comments.replace("(*", " ").replace("*)", " ");
     let lines: Vec<String> = bare

@@ -13,7 +13,7 @@ use fencepost_source::{Climb, Parse};
 type Deep = (Condition, u32);
 
 impl Parser<'_> {
-    /// Parses a condition; also returns the depth of its tree.
+    /// Parses the condition of an `if`; also returns the depth of its tree.
     pub(super) fn condition(&mut self) -> Parsed<Deep> {
         self.joined("||", Condition::Or, |parser| parser.joined("&&", Condition::And, Self::condition_atom))
     }

@@ -23,14 +23,15 @@ use super::{MAX_DEPTH, Parsed, Parser};
 use crate::syntax::{Binary, Expr, ExprKind, Unary};
 use fencepost_source::{Climb, Diagnostic, Grouping, Infix, Parse, Span};
 
-/// An expression, and the depth of its tree.
+/// A parsed expression with the depth of its syntax tree, which is limited.
 pub(super) struct Node {
     pub expr: Expr,
     pub depth: u32,
 }
 
 impl Node {
-    /// Makes a node above others, the deepest of which has depth `below`; an error if it is too deep.
+    /// Makes the node of an expression whose deepest operand has depth `below`; an error if the tree is too
+    /// deep.
     pub fn new(kind: ExprKind, span: Span, below: u32) -> Parsed<Node> {
         let node = Node { expr: Expr { kind, span }, depth: below + 1 };
         if node.depth > MAX_DEPTH { Err(too_deep(span)) } else { Ok(node) }
@@ -58,7 +59,8 @@ const OPERATORS: &[Infix<Binary>] = &[
 ];
 
 impl Binary {
-    /// Returns the operator's row in the table.
+    /// Returns the row of a binary operator in the table of operators, which has its sign and binding
+    /// strength.
     pub(crate) fn row(self) -> &'static Infix<Binary> {
         OPERATORS.iter().find(|row| row.op == self).expect("every operator is in the table")
     }
@@ -219,7 +221,7 @@ impl Parser<'_> {
         self.begins_operand(0) && !is_instruction && token.kind != Tok::Sign("~")
     }
 
-    /// Returns whether an operand begins so many tokens after the current one.
+    /// Returns whether the token that is `distance` tokens ahead can begin an operand.
     pub(super) fn begins_operand(&self, distance: usize) -> bool {
         match self.ahead(distance).kind {
             Tok::Word => self.word_at(distance).is_some_and(|word| word == "begin" || !is_keyword(word)),
@@ -233,6 +235,7 @@ impl Parser<'_> {
         }
     }
 
+    /// Parses an operand without operators, such as a name, a tag, `0`, `_` or an expression in brackets.
     pub(super) fn primary(&mut self) -> Parsed<Node> {
         let token = self.peek();
         let leaf = match token.kind {

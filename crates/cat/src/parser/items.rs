@@ -7,7 +7,7 @@ use crate::syntax::{Expr, ExprKind, Item, ItemKind, Name, Role, Text};
 use fencepost_source::{Diagnostic, Parse, Span};
 
 impl Parser<'_> {
-    /// Parses a whole file.
+    /// Parses a whole cat file, its title and its instructions.
     pub(super) fn text(mut self) -> Parsed<Text> {
         let title = self.title();
         let mut items = Vec::new();
@@ -51,7 +51,8 @@ impl Parser<'_> {
         Some(title)
     }
 
-    /// Parses instructions up to where `ends` holds, of the block that opened at `open`.
+    /// Parses the instructions of a block up to where `ends` holds; `open` is the place where the block
+    /// begins.
     pub(super) fn items(&mut self, ends: impl Fn(&Self) -> bool, open: Span) -> Parsed<Vec<Item>> {
         let mut items = Vec::new();
         while !ends(self) {

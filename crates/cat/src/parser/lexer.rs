@@ -10,7 +10,7 @@ use fencepost_source::{
     Backslash, Blank, Cursor, Diagnostic, Lexer, Skipped, Span, begins_word, continues_word, take_string,
 };
 
-/// Tokens that are neither words nor signs.
+/// The kinds of cat tokens that are neither words nor signs (tags, strings and `0`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Literal {
     /// A name with `'` before it; its span includes the `'`.
@@ -21,8 +21,11 @@ pub(super) enum Literal {
     Zero,
 }
 
+/// The kind of a token of cat.
 pub(super) type Kind = fencepost_source::Kind<Literal>;
+/// A token of cat, with its source range.
 pub(super) type Token = fencepost_source::Token<Kind>;
+/// The tokens of a cat file, as the parser reads them.
 pub(super) type Tokens<'a> = fencepost_source::Tokens<'a, Literal>;
 
 /// The signs of the language, longer ones before their prefixes. (`^-1` is read apart: there may be blanks in
@@ -31,12 +34,12 @@ const SIGNS: &[&str] = &[
     "||", "&&", "++", "->", "(", ")", "[", "]", "{", "}", ";", ",", "?", "=", "+", "*", "&", "|", "\\", "~",
 ];
 
-/// The sign of the inverse.
+/// The sign of the inverse of a relation.
 pub(super) const INVERSE: &str = "^-1";
 
 const BLANK: Blank = Blank { line: &["//"], block: &[], nested: &[("(*", "*)")] };
 
-/// The comments of a text that describe a token.
+/// The comments in a text that stand right before a token, by that token.
 #[derive(Default)]
 pub(super) struct Comments {
     /// The starts of tokens, each with the range of the comments right before it, in the order of the text.
@@ -44,14 +47,14 @@ pub(super) struct Comments {
 }
 
 impl Comments {
-    /// Returns the range of the comments that stand right before a token.
+    /// Returns the source range of the comments right before a token.
     pub fn before(&self, token: Token) -> Option<Span> {
         let found = self.before.binary_search_by_key(&token.span.start, |(start, _)| *start).ok()?;
         Some(self.before[found].1)
     }
 }
 
-/// Reads all tokens of a text, and the comments that describe them.
+/// Splits a cat text into tokens, and collects the comments that stand before them.
 ///
 /// # Errors
 ///

@@ -6,7 +6,7 @@ use crate::syntax::{Case, ExprKind, ItemKind};
 use fencepost_source::{Parse, Span};
 
 impl Parser<'_> {
-    /// Parses the rest of a `match` expression.
+    /// Parses a `match` expression after its keyword.
     pub(super) fn match_expr(&mut self) -> Parsed<(ExprKind, u32)> {
         let open = self.last_span();
         let (of, mut below) = self.matched()?;
@@ -24,7 +24,7 @@ impl Parser<'_> {
         Ok((ExprKind::Match(Box::new(of.expr), cases), below))
     }
 
-    /// Parses the rest of a `match` instruction.
+    /// Parses a `match` instruction after its keyword.
     pub(super) fn match_items(&mut self, open: Span) -> Parsed<ItemKind> {
         let (of, _) = self.matched()?;
         let mut cases = Vec::new();

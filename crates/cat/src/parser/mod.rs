@@ -36,7 +36,7 @@ const MAX_DEPTH: u32 = 500;
 
 type Parsed<T> = Result<T, Diagnostic>;
 
-/// Parses a file. Includes are not followed.
+/// Parses a cat file to its syntax tree. Includes are not followed.
 ///
 /// # Errors
 ///

@@ -35,7 +35,7 @@ impl<'a> Parse<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// Consumes the token that closes the sign or word at `open`.
+    /// Consumes the token that closes the bracket or keyword at `open`; an error if it is missing.
     pub(super) fn expect_closing(&mut self, closing: &str, open: Span) -> Parsed<Span> {
         if self.is(closing) || self.is_word(closing) {
             return Ok(self.bump().span);
@@ -77,12 +77,13 @@ impl Parser<'_> {
         Some(Name { text: self.text_of(span)[1..].to_string(), span })
     }
 
+    /// Returns the column of the source line in which a token begins.
     pub(super) fn column(&self, token: Token) -> u32 {
         self.file.pos(FileId(0), token.span.start).column
     }
 }
 
-/// Returns the error for a tree that is too deep.
+/// Returns the error for an expression that is nested too deeply.
 pub(super) fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, "this is nested too deeply").help("give a part of it a name with `let`")
 }

@@ -2,7 +2,7 @@
 
 use fencepost_source::did_you_mean;
 
-/// Words that begin an instruction.
+/// The keywords that begin an instruction of cat.
 pub(super) const INSTRUCTIONS: &[&str] = &[
     "let",
     "include",
@@ -37,23 +37,23 @@ const BELL: &[&str] = &["events", "instructions", "default", "relations", "order
 /// Options that files for old versions of herd have after their title.
 const OPTIONS: &[&str] = &["withco", "withoutco", "withinit", "withoutinit", "withsc", "withoutsc"];
 
-/// Returns whether a word is a keyword, and so cannot be a name.
+/// Returns whether a word is a keyword of cat, and so cannot be a name.
 pub(super) fn is_keyword(word: &str) -> bool {
     INSTRUCTIONS.contains(&word) || OTHERS.contains(&word)
 }
 
-/// Returns whether a word is an instruction of bell files.
+/// Returns whether a word is an instruction of herd's bell files, which cat models do not have.
 pub(super) fn is_bell(word: &str) -> bool {
     BELL.contains(&word)
 }
 
-/// Returns whether a word is an option of old versions of herd.
+/// Returns whether a word is an option that old versions of herd accepted in model files.
 pub(super) fn is_option(word: &str) -> bool {
     OPTIONS.contains(&word)
 }
 
-/// Returns the instruction that was probably meant by a misspelt word. Short names are too like each other
-/// for a guess.
+/// Returns the instruction that a misspelt word probably means. Short words have none: they are too like each
+/// other.
 pub(super) fn meant(word: &str) -> Option<&'static str> {
     if word.len() < 4 || is_keyword(word) {
         return None;
