@@ -7,7 +7,7 @@ use fencepost_relational::Bounds;
 use fencepost_source::{Diagnostic, SourceFile};
 use std::collections::BTreeSet;
 
-/// A memory model, read from its text.
+/// A memory model, read from a text in the language RML.
 #[derive(Clone, Debug)]
 pub struct Model {
     /// The name of the model.
@@ -30,7 +30,7 @@ pub struct Model {
     pub(crate) mentioned: BTreeSet<Primitive>,
 }
 
-/// A rule of a model: one formula that an execution must satisfy.
+/// A rule of a model, which is one named formula that executions must satisfy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rule {
     /// The name of the rule: a word, or a number as in the papers.
@@ -49,7 +49,7 @@ pub struct Rule {
     pub role: RuleRole,
 }
 
-/// The role of a rule: a demand of its model, or part of the definition of an execution.
+/// Whether a rule is an axiom of its model or part of the definition of an execution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RuleRole {
     /// A demand of this model. A weaker model may leave it out.
@@ -60,17 +60,17 @@ pub enum RuleRole {
     WellFormed,
 }
 
-/// An error with the text that has it, which may be an included one.
+/// An error in a model's text, with the file that contains it, which may be an included one.
 pub type Error = Box<(SourceFile, Diagnostic)>;
 
 impl Model {
-    /// Parses a model; the texts that it includes are shipped ones.
+    /// Parses a model written in RML; the texts that it includes are shipped ones.
     pub fn parse(file: &SourceFile) -> Result<Model, Error> {
         Model::parse_with(file, &mut |_| None)
     }
 
-    /// Parses a model; the texts that it includes come from `beside` if it has them, else they are shipped
-    /// ones.
+    /// Parses a model written in RML; the texts that it includes come from `beside` if it has them, else they
+    /// are shipped ones.
     pub fn parse_with(
         file: &SourceFile,
         beside: &mut dyn FnMut(&str) -> Option<SourceFile>,
@@ -78,35 +78,35 @@ impl Model {
         parser::parse(file, beside)
     }
 
-    /// Returns the text of a shipped model, or of one of the texts that they include.
+    /// Returns the text of a model, or of a text for models to include, that is shipped with the program.
     pub fn shipped(name: &str) -> Option<&'static str> {
         shipped::text(name)
     }
 
-    /// Loads a shipped model.
+    /// Parses the shipped model with this name; `None` if there is none.
     pub fn load(name: &str) -> Option<Model> {
         let file = SourceFile::new(format!("{name}.rml"), shipped::text(name)?);
         // The shipped texts are read by the tests.
         shipped::is_model(name).then(|| Model::parse(&file).ok()).flatten()
     }
 
-    /// Returns the names of the shipped models, strongest first where they compare. They are those that cat
-    /// cannot express.
+    /// Returns the names of the models in RML that are shipped, strongest first where they compare. The
+    /// models that cat can express are shipped in cat.
     pub fn names() -> &'static [&'static str] {
         shipped::MODELS
     }
 
-    /// Returns the model's text, without the texts that it includes.
+    /// Returns the text of the model's own file, without those that it includes.
     pub fn text(&self) -> &str {
         self.file.text()
     }
 
-    /// Returns whether the model speaks of other executions than the main one.
+    /// Returns whether the model justifies an execution by a sequence of other executions, as Java's does.
     pub fn is_sequence(&self) -> bool {
         !self.sequences.is_empty()
     }
 
-    /// Returns whether the rules, `final` or `race` depend on the primitive of this name.
+    /// Returns whether the rules, `final` or `race` of the model depend on the primitive with this name.
     pub fn mentions(&self, name: &str) -> bool {
         Primitive::named(name).is_some_and(|p| self.mentioned.contains(&p))
     }
@@ -122,18 +122,19 @@ impl Model {
         self.variables.iter().map(|v| (v.name.as_str(), v.arity))
     }
 
-    /// Returns the names of the sequences of sets, each with one more set than there are executions.
+    /// Returns the names of the model's sequences of sets (`sequence`), each with one more set than there are
+    /// justifying executions.
     pub fn sequences(&self) -> impl Iterator<Item = &str> {
         self.sequences.iter().map(|s| s.name.as_str())
     }
 
-    /// Returns the names that the text defines.
+    /// Returns the names that the model's text defines.
     pub fn lets(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(|(name, _)| name.as_str())
     }
 
-    /// Lowers all rules to formulas over the primitives of `world`. The relations that the model says exist
-    /// are made here, and get their bounds in `bounds`, whose universe must be that of the world.
+    /// Lowers all rules of the model to formulas over the primitives of `world`. Makes the relations that the
+    /// model declares and adds their bounds to `bounds`, whose universe must be that of the world.
     pub fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered {
         lower::lower(self, world, bounds)
     }

@@ -54,10 +54,10 @@
 
 use std::fmt;
 
-/// A set or relation that is given: models are written in terms of these.
+/// A set or relation that every execution has and models are written in terms of, such as `po`.
 ///
-/// Those of an execution differ from one to the next; constants are read off the program, and sets of actions
-/// among them hold actions whether or not they are executed.
+/// The primitives of an execution differ from one execution to the next; constants are read off the program,
+/// and sets of actions among them hold actions whether or not they are executed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Primitive {
     /// `A`: the executed actions.
@@ -195,7 +195,7 @@ const TABLE: &[(Primitive, &str, usize, &str)] = &[
 ];
 
 impl Primitive {
-    /// Returns all primitives: those of an execution, then constants.
+    /// Returns all primitives, first those that differ between executions, then the constants.
     pub fn all() -> impl Iterator<Item = Primitive> {
         TABLE.iter().map(|row| row.0)
     }
@@ -205,17 +205,17 @@ impl Primitive {
         &TABLE[self as usize]
     }
 
-    /// Returns the primitive's name in a model.
+    /// Returns the name by which a model's text refers to the primitive.
     pub fn name(self) -> &'static str {
         self.row().1
     }
 
-    /// Returns the number of columns: 1 for a set, 2 for a relation.
+    /// Returns the number of columns of the primitive, 1 for a set and 2 for a relation.
     pub fn arity(self) -> usize {
         self.row().2
     }
 
-    /// Returns a description of the primitive, on one line.
+    /// Returns a one-line description of the primitive, for the user.
     pub fn about(self) -> &'static str {
         self.row().3
     }
@@ -225,7 +225,7 @@ impl Primitive {
         self >= Read
     }
 
-    /// Returns the primitive with this name.
+    /// Returns the primitive with this name; `None` if there is none.
     pub fn named(name: &str) -> Option<Primitive> {
         Primitive::all().find(|p| p.name() == name)
     }

@@ -21,21 +21,21 @@ const TEXTS: &[(&str, &str)] = texts![
     "jmm-original",
 ];
 
-/// The shipped texts that are models. The others are for models to include.
+/// The names of the shipped RML texts that are models. The other shipped texts are for models to include.
 pub(crate) const MODELS: &[&str] =
     &["nemos-sc", "coherence", "pram", "causal", "processor", "jmm", "jmm-original"];
 
-/// Returns the text with this name.
+/// Returns the shipped RML text with this name; `None` if there is none.
 pub(crate) fn text(name: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(of, _)| *of == name).map(|(_, text)| *text)
 }
 
-/// Returns whether a text is a model, not just for models to include.
+/// Returns whether the shipped RML text with this name is a model, not just a text for models to include.
 pub(crate) fn is_model(name: &str) -> bool {
     MODELS.contains(&name)
 }
 
-/// Returns the names of all texts.
+/// Returns the names of all shipped RML texts.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     TEXTS.iter().map(|(name, _)| *name)
 }

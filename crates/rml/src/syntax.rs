@@ -4,7 +4,7 @@
 use crate::Primitive;
 use fencepost_source::Span;
 
-/// An expression, a formula or a number; `check` tells which, and that it is used as such.
+/// A node of an RML syntax tree, an expression, a formula or a number; the type checker tells which.
 #[derive(Clone, Debug)]
 pub(crate) struct Term {
     pub kind: Kind,
@@ -13,6 +13,7 @@ pub(crate) struct Term {
     pub depth: u32,
 }
 
+/// The kinds of terms of RML, with their operands.
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
     /// A name, in the current execution or, with `@`, in another one.
@@ -48,6 +49,7 @@ pub(crate) enum Kind {
     Quantified(Quantifier, Vec<Binder>, Box<Term>),
 }
 
+/// The operators of RML that make a relation or set from one relation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Unary {
     Inverse,
@@ -58,6 +60,7 @@ pub(crate) enum Unary {
     Range,
 }
 
+/// The operators of RML that compare two relations or two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Comparison {
     In,
@@ -67,6 +70,7 @@ pub(crate) enum Comparison {
     LessOrEqual,
 }
 
+/// The properties of one relation that a formula of RML can demand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Test {
     Some,
@@ -77,13 +81,14 @@ pub(crate) enum Test {
     Irreflexive,
 }
 
+/// The quantifier of a formula of RML.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Quantifier {
     All,
     Exists,
 }
 
-/// A bound variable with the range of a quantifier.
+/// A variable that a quantifier binds, with its range.
 #[derive(Clone, Debug)]
 pub(crate) enum Binder {
     /// `x : S`. Elements are numbered as they come into scope.
@@ -92,7 +97,7 @@ pub(crate) enum Binder {
     Index { from: Index, to: Index },
 }
 
-/// The meaning of a name.
+/// What a name in a term refers to, such as a primitive or a definition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Ref {
     Primitive(Primitive),
@@ -105,7 +110,7 @@ pub(crate) enum Ref {
     Element(usize),
 }
 
-/// The number of an execution: `constant + k·speculations + Σ factor·index`.
+/// The number of an execution as a linear expression, `constant + k·speculations + Σ factor·index`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Index {
     pub constant: i64,
@@ -115,7 +120,7 @@ pub(crate) struct Index {
 }
 
 impl Index {
-    /// Returns the sum of this and `factor` times the other.
+    /// Returns the sum of this index and `factor` times the other.
     pub fn plus(mut self, factor: i64, other: Index) -> Index {
         self.constant += factor * other.constant;
         self.k += factor * other.k;
@@ -128,14 +133,15 @@ impl Index {
         self
     }
 
-    /// Returns the value of the index, given k and the indices in scope.
+    /// Returns the number of the execution that the index denotes, given k and the values of the indices in
+    /// scope.
     pub fn value(&self, k: usize, scope: &[i64]) -> i64 {
         let vars: i64 = self.vars.iter().map(|(var, times)| times * scope[*var]).sum();
         self.constant + self.k * k as i64 + vars
     }
 }
 
-/// A definition: `let` or `pred`.
+/// A definition in a model's text, of a relation (`let`) or of a formula (`pred`).
 #[derive(Clone, Debug)]
 pub(crate) struct Definition {
     pub name: String,
@@ -148,14 +154,14 @@ pub(crate) struct Definition {
     pub denotes: Option<Type>,
 }
 
-/// The keyword of a definition.
+/// Whether a definition defines a relation (`let`) or a formula (`pred`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sort {
     Let,
     Pred,
 }
 
-/// `var`.
+/// A relation that a model's text declares by `var`, whose tuples the solver chooses within a bound.
 #[derive(Clone, Debug)]
 pub(crate) struct Variable {
     pub name: String,
@@ -163,14 +169,15 @@ pub(crate) struct Variable {
     pub arity: usize,
 }
 
-/// `sequence`.
+/// A sequence of sets that a model's text declares by `sequence`, one set for each justifying execution and
+/// one more.
 #[derive(Clone, Debug)]
 pub(crate) struct Sequence {
     pub name: String,
     pub bound: Term,
 }
 
-/// The type of a term.
+/// The type of a term of RML.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Type {
     Formula,
@@ -182,7 +189,7 @@ pub(crate) enum Type {
 }
 
 impl Term {
-    /// Returns the terms that a term is made of, those that binders range over included.
+    /// Returns the direct subterms of a term, including the ranges of the variables that it binds.
     pub fn children(&self) -> impl Iterator<Item = &Term> {
         let (boxed, list, binders): ([Option<&Term>; 3], &[Term], &[Binder]) = match &self.kind {
             Kind::Name(..) | Kind::Id | Kind::Univ | Kind::None | Kind::Index(_) => ([None; 3], &[], &[]),

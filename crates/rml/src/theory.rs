@@ -4,7 +4,7 @@ use crate::{Lowered, Rule, World};
 use fencepost_relational::Bounds;
 use fencepost_source::{Diagnostic, SourceFile};
 
-/// A memory model as rules over the primitives of a [`World`].
+/// A memory model as rules over the primitives of a [`World`], in whatever language it is written.
 ///
 /// [`Model`](crate::Model), a text in RML, is one. The symbolic engine takes any: a language for models has
 /// only to say what its rules are, which primitives they look at, and what they become as formulas.

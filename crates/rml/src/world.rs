@@ -3,7 +3,8 @@
 use crate::Primitive;
 use fencepost_relational::{Expr, TupleSet};
 
-/// The executions that a model is to speak about.
+/// The executions of a program that a model's formulas are about, given as relational expressions for each
+/// primitive.
 ///
 /// There is a main one, E, and for models that justify it by others, E1 to Ek. Execution `None` is E,
 /// `Some(i)` is Ei.

@@ -4,7 +4,8 @@ use crate::syntax::{Kind, Ref, Term};
 use crate::{Model, World};
 use fencepost_relational::TupleSet;
 
-/// Returns the tuples that a bound allows. The parser lets only terms through that are understood here.
+/// Returns the most tuples that a `var` may have, by the term that bounds it in the model's text. The parser
+/// accepts only terms as bounds that this function can evaluate without a solver.
 pub(super) fn upper(model: &Model, world: &dyn World, term: &Term, arity: usize) -> TupleSet {
     let of = |term: &Term, arity: usize| upper(model, world, term, arity);
     match &term.kind {

@@ -5,7 +5,8 @@ use crate::syntax::{Comparison, Test, Unary};
 use fencepost_relational::{Atom, Expr, Formula};
 use rustc_hash::FxHashMap;
 
-/// The result of lowering a term.
+/// The result of lowering a term of a model (a relational expression, a formula or a number), with an id that
+/// equal results share.
 #[derive(Clone, Debug)]
 pub(super) struct Value {
     /// A number that is equal for values that were made in the same way.
@@ -13,6 +14,7 @@ pub(super) struct Value {
     pub what: ValueKind,
 }
 
+/// The kinds of results of lowering a term of a model.
 #[derive(Clone, Debug)]
 pub(super) enum ValueKind {
     Expr(Expr),
@@ -25,7 +27,8 @@ pub(super) enum ValueKind {
 }
 
 impl Value {
-    /// Returns the value as a relation; `None` if it is `none`.
+    /// Returns the lowered term as a relational expression; `None` if the term is `none`, which has any
+    /// number of columns.
     pub fn expr(&self) -> Option<&Expr> {
         match &self.what {
             ValueKind::Expr(expr) => Some(expr),
@@ -34,12 +37,12 @@ impl Value {
         }
     }
 
-    /// Returns the value as a relation, where it cannot be `none`.
+    /// Returns the lowered term as a relational expression, where the checker has excluded `none`.
     pub fn relation(&self) -> &Expr {
         self.expr().unwrap_or_else(|| unreachable!("checked when it was read: `none` cannot be here"))
     }
 
-    /// Returns the value as a formula.
+    /// Returns the lowered term as a formula, which the checker has made sure it is.
     pub fn formula(&self) -> &Formula {
         match &self.what {
             ValueKind::Formula(formula) => formula,
@@ -48,8 +51,8 @@ impl Value {
     }
 }
 
-/// The operation by which a value is made of others. What binds variables is not here: two of a kind never
-/// have the same variables.
+/// The operation that makes a lowered term from its operands, as a key for finding equal terms. Operations
+/// that bind variables are missing, because no two of them have the same variables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Op {
     Primitive(Primitive, Option<usize>),
@@ -81,7 +84,8 @@ pub(super) enum Op {
     Iff,
 }
 
-/// The table of the values made so far.
+/// The table of all lowered terms by operation and operands, so that equal terms are lowered once
+/// (hash-consing).
 #[derive(Default)]
 pub(super) struct Cons {
     made: FxHashMap<(Op, Vec<u32>), Value>,
@@ -89,24 +93,24 @@ pub(super) struct Cons {
 }
 
 impl Cons {
-    /// Makes a value that is equal to no other.
+    /// Returns a lowered term with a new id, which no other term has.
     pub fn fresh(&mut self, what: ValueKind) -> Value {
         self.next += 1;
         Value { id: self.next, what }
     }
 
-    /// Returns the value made by this operation of these operands, if there is one.
+    /// Returns the lowered term that this operation made of these operands before, if any.
     pub fn find(&self, op: Op, of: &[Value]) -> Option<Value> {
         self.made.get(&key(op, of)).cloned()
     }
 
-    /// Keeps a value under the operation and operands that make it.
+    /// Enters a lowered term into the table under its operation and operands, and returns the term.
     pub fn keep(&mut self, op: Op, of: &[Value], value: Value) -> Value {
         self.made.insert(key(op, of), value.clone());
         value
     }
 
-    /// Returns the value made by this operation of these operands; makes it if it is the first.
+    /// Returns the lowered term of this operation on these operands, from the table or else made by `make`.
     pub fn make(&mut self, op: Op, of: &[Value], make: impl FnOnce() -> ValueKind) -> Value {
         if let Some(value) = self.find(op, of) {
             return value;

@@ -17,7 +17,7 @@ use cons::{Cons, ValueKind};
 use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
 use std::collections::BTreeMap;
 
-/// A model lowered to formulas.
+/// A memory model lowered to relational formulas about one problem, ready for the solver.
 #[derive(Clone, Debug)]
 pub struct Lowered {
     /// Each rule, by its place in [`Theory::rules`](crate::Theory::rules), as a formula.
@@ -35,8 +35,9 @@ pub struct Lowered {
 }
 
 impl Lowered {
-    /// Creates the lowered form of a model from its rules, its relations, and the expressions that can be
-    /// asked for by name ([`let_`](Lowered::let_)). Nothing is given, and nothing tells executions apart.
+    /// Creates the lowered form of a model from its rules, its relations, and the expressions that
+    /// [`let_`](Lowered::let_) returns by name. The form has no defining formulas and no distinguishing
+    /// relations yet.
     pub fn new(
         rules: Vec<(usize, Formula)>,
         vars: BTreeMap<(String, Option<usize>), Relation>,
@@ -45,18 +46,18 @@ impl Lowered {
         Lowered { rules, vars, given: vec![], distinguishing: vec![], lets }
     }
 
-    /// Adds definitions that always hold.
+    /// Sets the formulas that define relations of the model, which always hold and are never in a core.
     pub fn with_given(self, given: Vec<Formula>) -> Self {
         Lowered { given, ..self }
     }
 
-    /// Sets the relations that tell executions apart.
+    /// Sets the relations in which two executions of the program must differ to count as different.
     pub fn with_distinguishing(self, distinguishing: Vec<Relation>) -> Self {
         Lowered { distinguishing, ..self }
     }
 
-    /// Returns the relation that a name without parameters (primitive, `let` or `var`) has in an execution,
-    /// at the end of the text. Of a sequence, the set with this number.
+    /// Returns the relational expression that a name of the model's text (a primitive, or a `let` or `var`
+    /// without parameters) has in an execution. Of a sequence, the set with this number.
     ///
     /// Two names have a fixed meaning: `final`, the writes that are last at their locations (a question about
     /// a location demands that there is one), and `race`, the pairs of actions that race, both ways round.
@@ -78,6 +79,8 @@ struct Lowerer<'a> {
     sequences: Vec<Vec<Relation>>,
 }
 
+/// Lowers all rules of a model to formulas over the primitives of `world`, and adds the relations that the
+/// model declares to `bounds`.
 pub(crate) fn lower(model: &Model, world: &dyn World, bounds: &mut Bounds) -> Lowered {
     let k = world.speculations();
     let mut vars = BTreeMap::new();

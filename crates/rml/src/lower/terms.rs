@@ -17,13 +17,13 @@ struct Context {
 }
 
 impl Lowerer<'_> {
-    /// Lowers a formula without free names, in an execution.
+    /// Lowers a formula without free names, as it reads in one of the executions.
     pub(super) fn formula_in(&mut self, term: &Term, execution: Option<usize>) -> Formula {
         let mut context = Context { execution, ..Context::default() };
         self.term(term, &mut context).formula().clone()
     }
 
-    /// Returns the value of a name of the text in an execution.
+    /// Returns the lowered value that a name of the model's text has in one of the executions.
     pub(super) fn named(&mut self, name: Ref, execution: Option<usize>) -> Value {
         match name {
             Ref::Primitive(primitive) => {

@@ -10,7 +10,7 @@ use fencepost_source::{Diagnostic, Span};
 /// The largest number of columns of a relation: no model needs more.
 const MAX_ARITY: usize = 3;
 
-/// Returns the name of a type, for messages.
+/// Returns a type of terms in words, such as "a set", for error messages.
 pub(super) fn describe(of: Type) -> &'static str {
     match of {
         Type::Formula => "a formula",
@@ -22,7 +22,8 @@ pub(super) fn describe(of: Type) -> &'static str {
     }
 }
 
-/// Returns the type of a definition's body, given the types of its arguments.
+/// Checks the types in a definition's body, given the types of its arguments, and returns the type of the
+/// body.
 pub(super) fn body(library: &Library, definition: &Definition, args: &[Type]) -> Parsed<Type> {
     let mut checker = Checker { library, file: definition.file, args, ranges: vec![] };
     let found = checker.term(&definition.body)?;
@@ -41,12 +42,12 @@ pub(super) fn body(library: &Library, definition: &Definition, args: &[Type]) ->
     }))
 }
 
-/// Checks that a term is a formula.
+/// Checks that a term of the model's text is a formula, not an expression.
 pub(super) fn formula(library: &Library, file: usize, term: &Term) -> Parsed<()> {
     Checker { library, file, args: &[], ranges: vec![] }.formula(term)
 }
 
-/// Checks that a term can bound a relation, and returns its number of columns.
+/// Checks that a term may bound a `var`, and returns its number of columns.
 pub(super) fn bound(library: &Library, file: usize, term: &Term) -> Parsed<usize> {
     let mut checker = Checker { library, file, args: &[], ranges: vec![] };
     let arity = checker.relation(term)?;

@@ -9,12 +9,12 @@ use crate::syntax::{Definition, Ref, Sequence, Sort, Term, Type, Variable};
 use crate::{Primitive, shipped};
 use fencepost_source::{Diagnostic, FileId, Parse, Span};
 
-/// Words that begin a declaration.
+/// The keywords that begin a declaration of RML.
 pub(super) const DECLARATIONS: &[&str] =
     &["model", "source", "remark", "include", "let", "pred", "var", "sequence", "rule"];
 
 impl Parser<'_> {
-    /// Parses the whole text.
+    /// Parses a whole RML text, its header and its declarations.
     pub(super) fn declarations(&mut self) -> Parsed<()> {
         // An included text may be a model of its own: its header is not this one's.
         let mut header = Header::default();
@@ -230,7 +230,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Parses a name that is no keyword.
+    /// Parses a name of an RML text; a keyword is an error.
     pub(super) fn name(&mut self, what: &str) -> Parsed<(String, Span)> {
         let Some(word) = self.word() else { return Err(self.unexpected(what)) };
         if super::terms::is_keyword(word) {
@@ -250,7 +250,7 @@ impl Parser<'_> {
     }
 }
 
-/// Returns the message about a name without a definition.
+/// Returns the error message about a name that has no definition.
 pub(super) fn unknown(name: &str) -> String {
     format!("nothing is called `{name}`")
 }

@@ -7,7 +7,7 @@ use fencepost_source::{
     Backslash, Blank, Cursor, Diagnostic, Lexer, begins_word, continues_word, take_string,
 };
 
-/// Tokens that are neither words nor signs.
+/// The kinds of RML tokens that are neither words nor signs (numbers and strings).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Literal {
     Number(i64),
@@ -15,8 +15,11 @@ pub(super) enum Literal {
     Text,
 }
 
+/// The kind of a token of RML.
 pub(super) type Kind = fencepost_source::Kind<Literal>;
+/// A token of RML, with its source range.
 pub(super) type Token = fencepost_source::Token<Kind>;
+/// The tokens of an RML text, as the parser reads them.
 pub(super) type Tokens<'a> = fencepost_source::Tokens<'a, Literal>;
 
 /// The signs of the language, longer ones before their prefixes.
@@ -27,7 +30,7 @@ const SIGNS: &[&str] = &[
 
 const BLANK: Blank = Blank { line: &["//"], block: &[], nested: &[("(*", "*)")] };
 
-/// Reads all tokens of a text.
+/// Splits an RML text into tokens.
 ///
 /// # Errors
 ///

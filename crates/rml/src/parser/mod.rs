@@ -31,7 +31,7 @@ const MAX_NESTING: u32 = 100;
 /// The depth that a term may have with the bodies of all that it names.
 const MAX_DEPTH: u32 = 500;
 
-/// An error in one of the texts.
+/// An error found by the parser, with the number of the text (the model or an included one) that contains it.
 pub(super) struct Fault {
     file: usize,
     diagnostic: Diagnostic,
@@ -82,7 +82,7 @@ struct Parser<'a> {
     scope: Scope,
 }
 
-/// Parses a model and all that it includes.
+/// Parses a model in RML and all texts that it includes.
 pub(crate) fn parse(file: &SourceFile, beside: Beside<'_>) -> Result<Model, Error> {
     let mut library = Library::default();
     match read(file.clone(), &[], &mut library, beside).and_then(|()| sequence_models(&library)) {

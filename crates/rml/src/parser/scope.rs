@@ -4,20 +4,20 @@ use super::Parser;
 use crate::Primitive;
 use crate::syntax::Ref;
 
-/// The local names in scope: parameters, and names that quantifiers bind.
+/// The parameters and quantified names that the term being parsed may use.
 #[derive(Default)]
 pub(super) struct Scope {
     pub params: Vec<String>,
     pub locals: Vec<Local>,
 }
 
-/// A name that a quantifier binds.
+/// A name that a quantifier binds to an atom of a set, or to the number of an execution.
 pub(super) enum Local {
     Element(String),
     Index(String),
 }
 
-/// The thing that a name resolves to.
+/// What a name in a term refers to, a relation or the number of an execution.
 pub(super) enum Meaning {
     Term(Ref),
     /// The n-th index in scope.
@@ -27,7 +27,7 @@ pub(super) enum Meaning {
 }
 
 impl Parser<'_> {
-    /// Resolves a name.
+    /// Returns what a name refers to, the innermost binding first; `None` if nothing has this name.
     pub(super) fn meaning(&self, name: &str) -> Option<Meaning> {
         let local =
             self.scope.locals.iter().rposition(
@@ -52,7 +52,7 @@ impl Parser<'_> {
         meaning.or_else(|| Primitive::named(name).map(Ref::Primitive)).map(Meaning::Term)
     }
 
-    /// Returns all names in scope.
+    /// Returns all names that a term at this place may use, for suggestions in error messages.
     pub(super) fn names_in_scope(&self) -> impl Iterator<Item = &str> {
         let locals = self.scope.locals.iter().map(|local| match local {
             Local::Element(name) | Local::Index(name) => name.as_str(),

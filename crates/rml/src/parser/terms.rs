@@ -51,34 +51,47 @@ const WORDS: &[&str] = &[
 /// Words that an operand can begin with.
 const OPERANDS: &[&str] = &["if", "id", "univ", "none", "dom", "ran"];
 
+/// Returns whether a word is a keyword of RML, and so cannot be a name.
 pub(super) fn is_keyword(word: &str) -> bool {
     WORDS.contains(&word) || DECLARATIONS.contains(&word)
 }
 
 /// The binding strengths of operators.
 mod level {
+    /// The binding strength of the equivalence `<=>`, which binds weakest.
     pub const IFF: u8 = 1;
+    /// The binding strength of the implication `=>`.
     pub const IMPLIES: u8 = 2;
+    /// The binding strength of `or`.
     pub const OR: u8 = 3;
+    /// The binding strength of `and`.
     pub const AND: u8 = 4;
+    /// The binding strength of `not`.
     pub const NOT: u8 = 5;
+    /// The binding strength of comparisons, such as `in` and `=`.
     pub const COMPARE: u8 = 6;
+    /// The binding strength of the union `|`.
     pub const UNION: u8 = 7;
+    /// The binding strength of the composition `;`.
     pub const SEQUENCE: u8 = 8;
+    /// The binding strength of the difference `\`.
     pub const DIFFERENCE: u8 = 9;
+    /// The binding strength of the intersection `&`.
     pub const INTERSECTION: u8 = 10;
+    /// The binding strength of the product `*`.
     pub const PRODUCT: u8 = 11;
+    /// The binding strength of operators with one operand, which bind strongest.
     pub const UNARY: u8 = 12;
 }
 
-/// An operator between terms.
+/// An infix operator of RML, with exactly two operands or with any number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Operator {
     Pair(Pair),
     Chain(Chain),
 }
 
-/// An operator with two operands.
+/// An infix operator of RML with exactly two operands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pair {
     Iff,
@@ -87,7 +100,7 @@ pub(super) enum Pair {
     Difference,
 }
 
-/// An operator with any number of operands.
+/// An infix operator of RML with any number of operands, such as `a | b | c`, which become one node.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Chain {
     Or,
@@ -171,7 +184,7 @@ impl<'a> Climb<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// Parses a term of any kind, as long as possible.
+    /// Parses a term, an expression or a formula, that reaches as far as possible.
     pub(super) fn term(&mut self) -> Parsed<Term> {
         self.right_operand(0)
     }
