@@ -3,7 +3,7 @@
 use crate::{Relation, TupleSet, Universe};
 use rustc_hash::FxHashMap;
 
-/// The tuples that each relation must have, and those that it may have.
+/// For each relation of a problem, the tuples that it must have and those that it may have.
 ///
 /// Bounds are where knowledge is cheapest: a tuple outside the upper bound costs nothing at all, one in the
 /// lower bound is a constant. Only the tuples in between become variables of the SAT problem.
@@ -15,6 +15,7 @@ pub struct Bounds {
     by_relation: FxHashMap<Relation, usize>,
 }
 
+/// The bound of one relation, as the tuples that it must have and those that it may have.
 #[derive(Clone, Debug)]
 pub(crate) struct Bound {
     pub relation: Relation,
@@ -23,7 +24,7 @@ pub(crate) struct Bound {
 }
 
 impl Bounds {
-    /// Creates bounds without any relation.
+    /// Creates bounds over a universe, as yet of no relation.
     pub fn new(universe: Universe) -> Self {
         Self { universe, entries: Vec::new(), by_relation: FxHashMap::default() }
     }
@@ -54,12 +55,12 @@ impl Bounds {
         }
     }
 
-    /// Returns the universe.
+    /// Returns the universe, whose atoms the tuples consist of.
     pub fn universe(&self) -> &Universe {
         &self.universe
     }
 
-    /// Returns the relations that have a bound, in the order in which they got their first.
+    /// Returns the relations that have a bound, in the order in which their first bounds were added.
     pub fn relations(&self) -> impl Iterator<Item = &Relation> {
         self.entries.iter().map(|entry| &entry.relation)
     }
@@ -74,10 +75,12 @@ impl Bounds {
         self.index(relation).map(|i| &self.entries[i].upper)
     }
 
+    /// Returns the place of a relation in the list of bounds, if it has a bound.
     pub(crate) fn index(&self, relation: &Relation) -> Option<usize> {
         self.by_relation.get(relation).copied()
     }
 
+    /// Returns the bounds of all relations, in the order in which the relations got their first bounds.
     pub(crate) fn entries(&self) -> &[Bound] {
         &self.entries
     }

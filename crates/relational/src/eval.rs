@@ -17,6 +17,7 @@ enum Value {
     Number(u64),
 }
 
+/// Computes the values of expressions, formulas and bit-vectors in an instance.
 pub(crate) struct Evaluator<'a> {
     instance: &'a Instance,
     /// Values of closed nodes, by address.
@@ -30,10 +31,12 @@ fn address(node: &Arc<Node>) -> usize {
 }
 
 impl<'a> Evaluator<'a> {
+    /// Creates an evaluator for an instance.
     pub fn new(instance: &'a Instance) -> Self {
         Self { instance, closed: FxHashMap::default(), bound: FxHashMap::default() }
     }
 
+    /// Returns the tuples of an expression in the instance.
     #[track_caller]
     pub fn tuples(mut self, root: &Arc<Node>) -> TupleSet {
         match self.start(root) {
@@ -42,11 +45,13 @@ impl<'a> Evaluator<'a> {
         }
     }
 
+    /// Returns whether a formula is true in the instance.
     #[track_caller]
     pub fn truth(mut self, root: &Arc<Node>) -> bool {
         matches!(self.start(root), Value::Truth(true))
     }
 
+    /// Returns the value of a bit-vector in the instance.
     #[track_caller]
     pub fn number(mut self, root: &Arc<Node>) -> u64 {
         match self.start(root) {

@@ -5,8 +5,8 @@ use crate::{Bounds, Bv, Expr, Formula, Relation, TupleSet};
 use std::fmt;
 use std::sync::Arc;
 
-/// An assignment of tuples to every relation that has a bound. It can be asked for the value of anything that
-/// is made of these relations.
+/// An assignment of tuples to every relation that has a bound. Expressions, formulas and bit-vectors have a
+/// value in it.
 #[derive(Clone)]
 pub struct Instance {
     bounds: Arc<Bounds>,
@@ -15,11 +15,13 @@ pub struct Instance {
 }
 
 impl Instance {
+    /// Creates an instance from the tuples of each relation, in the order of the bounds.
     pub(crate) fn new(bounds: Arc<Bounds>, relations: Vec<TupleSet>) -> Self {
         Self { bounds, relations }
     }
 
-    /// Creates an instance with these tuples for these relations, and the lower bound for all others.
+    /// Creates an instance in which these relations have these tuples, and all others those of their lower
+    /// bound.
     ///
     /// # Panics
     ///
@@ -37,7 +39,7 @@ impl Instance {
         Self { bounds: Arc::new(bounds.clone()), relations }
     }
 
-    /// Returns the tuples of a relation.
+    /// Returns the tuples that a relation has in the instance.
     ///
     /// # Panics
     ///
@@ -48,12 +50,12 @@ impl Instance {
         &self.relations[index]
     }
 
-    /// Returns the bounds of the instance.
+    /// Returns the bounds that the instance's relations lie within.
     pub fn bounds(&self) -> &Bounds {
         &self.bounds
     }
 
-    /// Returns the tuples of an expression.
+    /// Returns the tuples that an expression has in the instance.
     ///
     /// # Panics
     ///
@@ -63,13 +65,13 @@ impl Instance {
         Evaluator::new(self).tuples(&expr.0)
     }
 
-    /// Returns whether a formula holds.
+    /// Returns whether a formula is true in the instance.
     #[track_caller]
     pub fn holds(&self, formula: &Formula) -> bool {
         Evaluator::new(self).truth(&formula.0)
     }
 
-    /// Returns the value of a bit-vector.
+    /// Returns the value that a bit-vector has in the instance.
     #[track_caller]
     pub fn value(&self, bv: &Bv) -> u64 {
         Evaluator::new(self).number(&bv.0)

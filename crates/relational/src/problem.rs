@@ -3,11 +3,11 @@
 use crate::{Bounds, Formula, Session};
 use std::sync::Arc;
 
-/// The number of a constraint of one problem.
+/// The number of a named constraint of a problem.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ConstraintId(pub u32);
 
-/// A problem to solve: find an assignment of tuples to relations, within the bounds, that satisfies the
+/// A problem to solve, which asks for an assignment of tuples to relations, within bounds, that satisfies all
 /// constraints.
 #[derive(Clone, Debug)]
 pub struct Problem {
@@ -17,44 +17,44 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// Creates a problem without constraints.
+    /// Creates a problem with these bounds and without constraints.
     pub fn new(bounds: Bounds) -> Self {
         Self { bounds, named: Vec::new(), asserted: Vec::new() }
     }
 
-    /// Adds a constraint that has a name, can be switched off, and can be in a core.
+    /// Adds a constraint that has a name, can be left out of a question, and can be part of a core.
     pub fn require(&mut self, name: impl Into<String>, formula: Formula) -> ConstraintId {
         let id = ConstraintId(u32::try_from(self.named.len()).expect("fewer than 2^32 constraints"));
         self.named.push((name.into(), formula));
         id
     }
 
-    /// Adds a constraint that always holds and is in no core.
+    /// Adds a constraint that holds in every question and is part of no core.
     pub fn assert(&mut self, formula: Formula) {
         self.asserted.push(formula);
     }
 
-    /// Returns the name of a constraint.
+    /// Returns the name of a constraint of the problem.
     pub fn name(&self, id: ConstraintId) -> &str {
         &self.named[id.0 as usize].0
     }
 
-    /// Returns the formula of a constraint.
+    /// Returns the formula of a named constraint of the problem.
     pub fn formula(&self, id: ConstraintId) -> &Formula {
         &self.named[id.0 as usize].1
     }
 
-    /// Returns the named constraints, in order.
+    /// Returns the named constraints of the problem, in the order in which they were added.
     pub fn constraints(&self) -> impl Iterator<Item = ConstraintId> + use<> {
         (0..self.named.len() as u32).map(ConstraintId)
     }
 
-    /// Returns the bounds.
+    /// Returns the bounds of the problem's relations.
     pub fn bounds(&self) -> &Bounds {
         &self.bounds
     }
 
-    /// Translates the problem once, into a session that answers any number of questions about it.
+    /// Translates the problem for a SAT solver, into a session that answers any number of questions about it.
     ///
     /// # Panics
     ///
@@ -63,9 +63,9 @@ impl Problem {
         Session::new(self, options, None)
     }
 
-    /// Opens a session like [`session`](Self::session) that can be interrupted: while the problem is
-    /// translated, and then while the solver runs, it asks `interrupt` now and then whether to stop. Once it
-    /// says true, every answer is [`Answer::Unknown`](crate::Answer).
+    /// Opens a session like [`session`](Self::session) that can be interrupted. While the problem is
+    /// translated, and then while the solver runs, the session calls `interrupt` now and then. Once that
+    /// returns true, every answer is [`Answer::Unknown`](crate::Answer).
     ///
     /// # Panics
     ///
@@ -81,7 +81,7 @@ impl Problem {
     }
 }
 
-/// The solver behind a session.
+/// The SAT solver that a session uses.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum Backend {
@@ -93,7 +93,8 @@ pub enum Backend {
     Cadical,
 }
 
-/// The encoding of `acyclic` where it is demanded. All mean the same.
+/// The way in which a demand that a relation is acyclic is put into clauses. All encodings have the same
+/// meaning.
 ///
 /// Measured with `examples/measure.rs` and BatSat; clauses, and milliseconds to translate and solve:
 ///
@@ -121,7 +122,7 @@ pub enum Acyclicity {
     Auto,
 }
 
-/// The options of a session.
+/// The options of a session, such as its solver.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The solver.

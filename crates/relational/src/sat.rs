@@ -14,9 +14,10 @@ use std::sync::Arc;
 
 pub(crate) use rustsat::types::Lit as SatLit;
 
-/// A function that is asked from time to time whether to stop.
+/// A function that is called from time to time and returns whether to stop the search.
 pub(crate) type Interrupt = Arc<dyn Fn() -> bool + Send + Sync>;
 
+/// The answer of a SAT solver to one call.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
     Sat,
@@ -65,6 +66,7 @@ macro_rules! each {
     };
 }
 
+/// A SAT solver, BatSat or CaDiCaL, behind one interface.
 pub(crate) struct Solver {
     kind: Kind,
     interrupt: Option<Interrupt>,
@@ -78,6 +80,7 @@ const INVARIANT: &str =
     "the solver accepts well-formed clauses and is asked for values only after Sat, for cores after Unsat";
 
 impl Solver {
+    /// Creates a SAT solver without variables and clauses.
     pub fn new(backend: Backend) -> Self {
         let kind = match backend {
             Backend::Batsat => Kind::Batsat(Box::default()),
@@ -87,30 +90,35 @@ impl Solver {
         Self { kind, interrupt: None, variables: 0, clauses: 0, calls: 0 }
     }
 
+    /// Returns the number of variables of the SAT problem.
     pub fn variables(&self) -> usize {
         self.variables as usize
     }
 
+    /// Returns the number of clauses added to the SAT problem.
     pub fn clauses(&self) -> usize {
         self.clauses
     }
 
+    /// Returns how often the SAT solver was called.
     pub fn calls(&self) -> usize {
         self.calls
     }
 
-    /// Returns a variable that was not used before, as a positive literal.
+    /// Adds a variable to the SAT problem, and returns it as a positive literal.
     pub fn fresh(&mut self) -> SatLit {
         let lit = SatLit::positive(self.variables);
         self.variables += 1;
         lit
     }
 
+    /// Adds a clause to the SAT problem.
     pub fn add(&mut self, clause: &[SatLit]) {
         self.clauses += 1;
         each!(&mut self.kind, solver => solver.add_clause_ref(clause).expect(INVARIANT));
     }
 
+    /// Sets a function that the SAT solver calls now and then, and that returns whether to stop.
     pub fn set_interrupt(&mut self, interrupt: Interrupt) {
         match &mut self.kind {
             Kind::Batsat(solver) => solver.batsat_mut().cb_mut().interrupt = Some(interrupt.clone()),
@@ -126,6 +134,7 @@ impl Solver {
         self.interrupt = Some(interrupt);
     }
 
+    /// Calls the SAT solver under these assumptions.
     pub fn solve(&mut self, assumptions: &[SatLit]) -> Verdict {
         if self.interrupt.as_ref().is_some_and(|interrupt| interrupt()) {
             return Verdict::Interrupted;
@@ -143,14 +152,14 @@ impl Solver {
         }
     }
 
-    /// Returns the value of a literal in the last model. A literal that the solver left open is false, for
-    /// either sign.
+    /// Returns whether a literal is true in the assignment that the solver found last. If the solver left a
+    /// variable open, both its literals count as false.
     pub fn value(&self, lit: SatLit) -> bool {
         let value = each!(&self.kind, solver => solver.lit_val(lit).expect(INVARIANT));
         value == TernaryVal::True
     }
 
-    /// Returns the indices of the assumptions that the last failure needed, in their order.
+    /// Returns the indices of those assumptions that made the last call unsatisfiable, in ascending order.
     pub fn failed<'a>(&mut self, assumptions: &'a [SatLit]) -> impl Iterator<Item = usize> + use<'a> {
         let mut core = each!(&mut self.kind, solver => solver.core().expect(INVARIANT));
         for lit in &mut core {

@@ -9,7 +9,7 @@ use crate::{Atom, Backend, Bounds, ConstraintId, Formula, Instance, Options, Pro
 use std::fmt;
 use std::sync::Arc;
 
-/// The solver's answer.
+/// The answer of a session to the question whether constraints can be satisfied.
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// Satisfiable, with an instance.
@@ -22,17 +22,17 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Returns whether there is an instance.
+    /// Returns whether the constraints can be satisfied.
     pub fn is_sat(&self) -> bool {
         matches!(self, Answer::Sat(_))
     }
 
-    /// Returns whether there is certainly no instance.
+    /// Returns whether the constraints are known to be unsatisfiable.
     pub fn is_unsat(&self) -> bool {
         matches!(self, Answer::Unsat(_))
     }
 
-    /// Returns the instance, if there is one.
+    /// Returns the instance that satisfies the constraints, if there is one.
     pub fn instance(self) -> Option<Instance> {
         match self {
             Answer::Sat(instance) => Some(instance),
@@ -41,7 +41,7 @@ impl Answer {
     }
 }
 
-/// Sizes and counts of a session.
+/// Sizes of the SAT problem of a session, and the number of calls of the solver.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// The number of tuples that the bounds leave open.
@@ -56,7 +56,7 @@ pub struct Stats {
     pub solve_calls: usize,
 }
 
-/// A problem translated for a solver.
+/// A problem translated for a SAT solver, which answers questions about it.
 ///
 /// The problem is translated when the session is made; each question then is one or more calls of the solver,
 /// which keeps what it learned. Named constraints are switched on and off by assumptions.
@@ -77,6 +77,7 @@ pub struct Session {
 }
 
 impl Session {
+    /// Translates a problem and opens a session for it.
     pub(crate) fn new(problem: &Problem, options: &Options, interrupt: Option<Interrupt>) -> Self {
         let bounds = Arc::new(problem.bounds.clone());
         let mut session = Self {
@@ -133,12 +134,12 @@ impl Session {
         self.symmetry = Some((symmetry, selector));
     }
 
-    /// Returns all constraints, in order.
+    /// Returns all named constraints of the problem, in order.
     pub(crate) fn all(&self) -> Vec<ConstraintId> {
         (0..self.constraints.len() as u32).map(ConstraintId).collect()
     }
 
-    /// Looks for an instance that satisfies all constraints.
+    /// Looks for an instance that satisfies all constraints of the problem.
     pub fn solve(&mut self) -> Answer {
         self.solve_with(&self.all())
     }
@@ -164,7 +165,8 @@ impl Session {
         self.ask(on, assumptions)
     }
 
-    /// Solves under assumptions. Those that come first are the ones that cores do not mention.
+    /// Looks for an instance that satisfies these constraints under assumptions, given as literals of the
+    /// solver. Cores mention constraints only, never `assumptions`.
     pub(crate) fn ask(&mut self, on: &[ConstraintId], mut assumptions: Vec<SatLit>) -> Answer {
         match self.check(on, &mut assumptions) {
             Checked::Sat => Answer::Sat(self.instance()),
@@ -173,7 +175,7 @@ impl Session {
         }
     }
 
-    /// Solves under assumptions without reading the instance.
+    /// Decides whether these constraints can be satisfied under assumptions, without reading the instance.
     pub(crate) fn check(&mut self, on: &[ConstraintId], assumptions: &mut Vec<SatLit>) -> Checked {
         if self.is_stopped() {
             return Checked::Unknown;
@@ -193,12 +195,12 @@ impl Session {
         }
     }
 
-    /// Returns the assumptions of a question without extra formulas.
+    /// Returns the assumptions that every question has, those that break symmetries.
     pub(crate) fn plain(&self) -> Vec<SatLit> {
         self.symmetry.iter().map(|(_, selector)| *selector).collect()
     }
 
-    /// Returns whether an input is true in the solver's last model.
+    /// Returns whether an input of the circuit is true in the assignment that the solver found last.
     pub(crate) fn model_value(&self, lit: Lit) -> bool {
         lit == Lit::TRUE || self.encoder.known(lit).is_some_and(|known| self.solver.value(known))
     }
@@ -221,7 +223,7 @@ impl Session {
         Instance::new(self.bounds.clone(), relations)
     }
 
-    /// Asserts one more formula, for good.
+    /// Asserts one more formula, which holds in every later question.
     #[track_caller]
     pub fn add(&mut self, formula: &Formula) {
         let lit = self.translator.formula(formula);
@@ -264,8 +266,9 @@ impl Session {
         self.translator.circuit.or_all(&different)
     }
 
-    /// Returns instances of all constraints, no two of which agree on these relations; at most `limit`, and
-    /// fewer if there are no more or the search is interrupted. The session is afterwards as it was.
+    /// Returns instances that satisfy all constraints, no two of which agree on these relations; at most
+    /// `limit`, and fewer if there are no more or the search is interrupted. The session is afterwards as it
+    /// was.
     #[track_caller]
     pub fn instances(&mut self, on: &[Relation], limit: usize) -> Vec<Instance> {
         let switch = self.solver.fresh();
@@ -282,7 +285,7 @@ impl Session {
         found
     }
 
-    /// Returns sizes and counts so far.
+    /// Returns the sizes of the SAT problem and the number of calls of the solver up to now.
     pub fn stats(&self) -> Stats {
         let open = |matrix: &Arc<crate::translate::matrix::Matrix>| {
             matrix.entries.iter().filter(|entry| !entry.1.is_constant()).count()
@@ -296,15 +299,15 @@ impl Session {
         }
     }
 
-    /// Sets a function that is asked now and then while the solver runs; once it says true, the search ends
-    /// with [`Answer::Unknown`].
+    /// Sets a function that is called now and then while the solver runs; once it returns true, the search
+    /// ends with [`Answer::Unknown`].
     pub fn set_interrupt(&mut self, interrupt: Arc<dyn Fn() -> bool + Send + Sync>) {
         self.solver.set_interrupt(interrupt.clone());
         self.interrupt = Some(interrupt);
     }
 }
 
-/// An answer without the instance.
+/// The answer of a session to a question, without the instance.
 pub(crate) enum Checked {
     Sat,
     Unsat(Vec<ConstraintId>),

@@ -3,7 +3,7 @@
 use crate::Atom;
 use std::fmt;
 
-/// A set of tuples of one arity. Iteration is ordered, so it is the same in every run.
+/// A set of tuples of atoms, all of the same arity. Iteration is ordered, so it is the same in every run.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TupleSet {
     arity: usize,
@@ -27,7 +27,7 @@ impl TupleSet {
         Self { arity: 1, flat }
     }
 
-    /// Creates a set of pairs.
+    /// Creates a set of pairs of atoms, which are tuples of arity two.
     pub fn pairs(pairs: impl IntoIterator<Item = (Atom, Atom)>) -> Self {
         let mut pairs: Vec<(Atom, Atom)> = pairs.into_iter().collect();
         pairs.sort_unstable();
@@ -35,7 +35,7 @@ impl TupleSet {
         Self { arity: 2, flat: pairs.into_iter().flat_map(|(a, b)| [a, b]).collect() }
     }
 
-    /// Creates a set of tuples, all of which have this arity.
+    /// Creates a set of these tuples, all of which must have this arity.
     #[track_caller]
     pub fn from_tuples<T: AsRef<[Atom]>>(arity: usize, tuples: impl IntoIterator<Item = T>) -> Self {
         let mut set = Self::new(arity);
@@ -67,7 +67,7 @@ impl TupleSet {
         &self.flat[index * self.arity..(index + 1) * self.arity]
     }
 
-    /// Adds a tuple. It costs no search if it comes after all others.
+    /// Adds a tuple to the set. Adding a tuple that comes after all others needs no search.
     #[track_caller]
     pub fn insert(&mut self, tuple: &[Atom]) {
         assert_eq!(tuple.len(), self.arity, "a tuple of another arity than the set's");
@@ -82,7 +82,7 @@ impl TupleSet {
         self.find(tuple).is_ok()
     }
 
-    /// Yields the tuples, in lexical order.
+    /// Yields the tuples of the set, in lexical order.
     pub fn iter(&self) -> impl Iterator<Item = &[Atom]> {
         self.flat.chunks_exact(self.arity)
     }
@@ -92,22 +92,22 @@ impl TupleSet {
         self.iter().map(|tuple| tuple[0])
     }
 
-    /// Returns the number of tuples.
+    /// Returns the number of tuples in the set.
     pub fn len(&self) -> usize {
         self.flat.len() / self.arity
     }
 
-    /// Returns whether there are no tuples.
+    /// Returns whether the set has no tuples.
     pub fn is_empty(&self) -> bool {
         self.flat.is_empty()
     }
 
-    /// Returns the number of atoms of each tuple.
+    /// Returns the number of atoms in each tuple of the set.
     pub fn arity(&self) -> usize {
         self.arity
     }
 
-    /// Returns every tuple of this set followed by every tuple of the other.
+    /// Returns the set of every tuple of this set followed by every tuple of the other.
     pub fn product(&self, other: &TupleSet) -> TupleSet {
         let mut flat = Vec::with_capacity(self.len() * other.len() * (self.arity + other.arity));
         for left in self.iter() {
@@ -119,7 +119,7 @@ impl TupleSet {
         TupleSet { arity: self.arity + other.arity, flat }
     }
 
-    /// Returns the tuples that are in one of both sets.
+    /// Returns the set of the tuples that are in at least one of two sets.
     #[track_caller]
     pub fn union(&self, other: &TupleSet) -> TupleSet {
         self.check_arity(other);
@@ -145,28 +145,28 @@ impl TupleSet {
         }
     }
 
-    /// Returns the tuples that are in both sets.
+    /// Returns the set of the tuples that are in both sets.
     #[track_caller]
     pub fn intersection(&self, other: &TupleSet) -> TupleSet {
         self.check_arity(other);
         self.filter(|tuple| other.contains(tuple))
     }
 
-    /// Returns the tuples that are in this set but not in the other.
+    /// Returns the set of the tuples that are in this set but not in the other.
     #[track_caller]
     pub fn difference(&self, other: &TupleSet) -> TupleSet {
         self.check_arity(other);
         self.filter(|tuple| !other.contains(tuple))
     }
 
-    /// Returns whether every tuple of this set is in the other.
+    /// Returns whether every tuple of this set is in the other set.
     #[track_caller]
     pub fn is_subset(&self, other: &TupleSet) -> bool {
         self.check_arity(other);
         self.iter().all(|tuple| other.contains(tuple))
     }
 
-    /// Returns the tuples for which `keep` holds.
+    /// Returns the set of those tuples of this set for which `keep` holds.
     pub fn filter(&self, mut keep: impl FnMut(&[Atom]) -> bool) -> TupleSet {
         let mut flat = Vec::new();
         for tuple in self.iter().filter(|tuple| keep(tuple)) {

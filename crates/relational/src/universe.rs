@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// An atom of the universe: an index.
+/// An atom of a universe, given by its number; the values of relations consist of tuples of atoms.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Atom(pub u32);
 
@@ -12,32 +12,33 @@ impl fmt::Debug for Atom {
     }
 }
 
-/// The names of all atoms, in order. Atoms have no structure: what they mean is what relations say about
-/// them.
+/// All atoms that relations of a problem may speak of, with their names. Atoms have no structure: what they
+/// mean is what relations say about them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Universe {
     names: Vec<String>,
 }
 
 impl Universe {
-    /// Creates a universe without atoms.
+    /// Creates a universe that has no atoms yet.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds an atom. Names are for people: two atoms may have the same.
+    /// Adds an atom with this name to the universe, and returns the atom. Names are for people: two atoms may
+    /// have the same.
     pub fn add(&mut self, name: impl Into<String>) -> Atom {
         let atom = Atom(u32::try_from(self.names.len()).expect("a universe has fewer than 2^32 atoms"));
         self.names.push(name.into());
         atom
     }
 
-    /// Returns the number of atoms.
+    /// Returns the number of atoms in the universe.
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
-    /// Returns whether there are no atoms.
+    /// Returns whether the universe has no atoms.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
@@ -47,7 +48,7 @@ impl Universe {
         &self.names[atom.0 as usize]
     }
 
-    /// Yields all atoms, in the order in which they were added.
+    /// Yields all atoms of the universe, in the order in which they were added.
     pub fn atoms(&self) -> impl Iterator<Item = Atom> + use<> {
         (0..self.names.len() as u32).map(Atom)
     }

@@ -5,18 +5,18 @@
 
 use crate::ast::node::Arith;
 
-/// Returns the word of all ones.
+/// Returns the word of `width` bits that are all 1.
 pub(crate) fn mask(width: u8) -> u64 {
     u64::MAX >> (64 - u32::from(width))
 }
 
-/// Returns the word as a signed number.
+/// Returns a word of `width` bits as a signed number, in two's complement.
 pub(crate) fn signed(width: u8, word: u64) -> i64 {
     let unused = 64 - u32::from(width);
     (word << unused) as i64 >> unused
 }
 
-/// Returns the value of an operation on two words of the same width.
+/// Returns the result of an arithmetic operation on two words of `width` bits, as bit-vectors define it.
 pub(crate) fn apply(op: Arith, width: u8, a: u64, b: u64) -> u64 {
     let (sa, sb) = (signed(width, a), signed(width, b));
     let value = match op {

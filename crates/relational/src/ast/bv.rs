@@ -6,7 +6,8 @@ use crate::{Atom, Expr, Formula};
 use std::fmt;
 use std::sync::Arc;
 
-/// A number of 1 to 64 bits. Operations are those of SMT-LIB's bit-vectors, and wrap.
+/// A bit-vector expression, which in every instance denotes a number of 1 to 64 bits. Operations are those of
+/// SMT-LIB's bit-vectors, and wrap.
 #[derive(Clone)]
 pub struct Bv(pub(crate) Arc<Node>);
 
@@ -21,20 +22,21 @@ macro_rules! arithmetic {
 }
 
 impl Bv {
+    /// Panics unless a bit-vector may have this width, 1 to 64 bits.
     #[track_caller]
     pub(super) fn check_width(width: u8) {
         assert!((1..=64).contains(&width), "a bit-vector has 1 to 64 bits, not {width}");
     }
 
-    /// Returns a constant, modulo 2^`width`.
+    /// Returns the bit-vector with this constant value, modulo 2^`width`.
     #[track_caller]
     pub fn constant(width: u8, value: u64) -> Bv {
         Self::check_width(width);
         Bv(Node::new(Op::Word(value & mask(width)), Vec::new(), width.into()))
     }
 
-    /// Returns the number's value if it is written as a constant. Constructors fold, so what is computed from
-    /// constants is one.
+    /// Returns the bit-vector's value if it is a constant in every instance by construction. Constructors
+    /// fold constants, so the result of operations on constants is a constant.
     pub fn as_constant(&self) -> Option<u64> {
         match self.0.op {
             Op::Word(value) => Some(value),
@@ -58,7 +60,7 @@ impl Bv {
         }
     }
 
-    /// Returns one bit: 1 if the formula holds, 0 otherwise.
+    /// Returns the bit-vector of one bit that is 1 if the formula holds and 0 otherwise.
     pub fn from_formula(formula: &Formula) -> Bv {
         match formula.as_constant() {
             Some(value) => Bv::constant(1, value.into()),
@@ -66,7 +68,7 @@ impl Bv {
         }
     }
 
-    /// Returns the number of bits.
+    /// Returns the number of bits of the bit-vector.
     pub fn width(&self) -> u8 {
         self.0.size as u8
     }
@@ -119,7 +121,7 @@ impl Bv {
         ashr Ashr;
     }
 
-    /// Returns the bitwise complement.
+    /// Returns the bitwise complement of the bit-vector.
     pub fn not(&self) -> Bv {
         match self.as_constant() {
             Some(value) => Bv::constant(self.width(), !value),
@@ -127,7 +129,7 @@ impl Bv {
         }
     }
 
-    /// Returns the negative, in two's complement.
+    /// Returns the negative of the bit-vector, in two's complement.
     pub fn neg(&self) -> Bv {
         match self.as_constant() {
             Some(value) => Bv::constant(self.width(), value.wrapping_neg()),
@@ -135,7 +137,7 @@ impl Bv {
         }
     }
 
-    /// Returns `then` if the condition holds, `otherwise` if not.
+    /// Returns the bit-vector that equals `then` if the condition holds and `otherwise` if not.
     #[track_caller]
     pub fn ite(condition: &Formula, then: &Bv, otherwise: &Bv) -> Bv {
         then.same_width(otherwise);
@@ -149,13 +151,13 @@ impl Bv {
         }
     }
 
-    /// Returns the number extended to `to` bits, with zeros.
+    /// Returns the bit-vector extended to `to` bits by zeros.
     #[track_caller]
     pub fn zext(&self, to: u8) -> Bv {
         self.widen(Op::Zext, to, |_, value| value)
     }
 
-    /// Returns the number extended to `to` bits, with the sign.
+    /// Returns the bit-vector extended to `to` bits by copies of its sign bit.
     #[track_caller]
     pub fn sext(&self, to: u8) -> Bv {
         self.widen(Op::Sext, to, |width, value| signed(width, value) as u64)
@@ -172,13 +174,13 @@ impl Bv {
         }
     }
 
-    /// Returns the lowest `to` bits.
+    /// Returns the lowest `to` bits of the bit-vector.
     #[track_caller]
     pub fn trunc(&self, to: u8) -> Bv {
         self.extract(0, to)
     }
 
-    /// Returns `width` bits, from bit `low` on.
+    /// Returns `width` bits of the bit-vector, from bit `low` on.
     #[track_caller]
     pub fn extract(&self, low: u8, width: u8) -> Bv {
         Self::check_width(width);
@@ -191,7 +193,7 @@ impl Bv {
         }
     }
 
-    /// Returns the concatenation of the bits of both numbers; `self` has the high ones.
+    /// Returns the concatenation of two bit-vectors; `self` has the high bits.
     #[track_caller]
     pub fn concat(&self, low: &Bv) -> Bv {
         let width = self.width() + low.width();
@@ -211,45 +213,45 @@ impl Bv {
         }
     }
 
-    /// Returns the formula that both are the same number.
+    /// Returns the formula that two bit-vectors are equal.
     #[track_caller]
     pub fn eq(&self, other: &Bv) -> Formula {
         self.compare(Op::BvEq, other, |a, b| a == b)
     }
 
-    /// Returns the formula that they are different numbers.
+    /// Returns the formula that two bit-vectors differ.
     #[track_caller]
     pub fn ne(&self, other: &Bv) -> Formula {
         self.eq(other).not()
     }
 
-    /// Returns the formula that `self` is less than the other, unsigned.
+    /// Returns the formula that `self` is less than `other`, both read as unsigned numbers.
     #[track_caller]
     pub fn ult(&self, other: &Bv) -> Formula {
         self.compare(Op::Ult, other, |a, b| a < b)
     }
 
-    /// Returns the formula that `self` is less than or equal to the other, unsigned.
+    /// Returns the formula that `self` is less than or equal to `other`, both read as unsigned numbers.
     #[track_caller]
     pub fn ule(&self, other: &Bv) -> Formula {
         self.compare(Op::Ule, other, |a, b| a <= b)
     }
 
-    /// Returns the formula that `self` is less than the other, signed.
+    /// Returns the formula that `self` is less than `other`, both read as signed numbers.
     #[track_caller]
     pub fn slt(&self, other: &Bv) -> Formula {
         let width = self.width();
         self.compare(Op::Slt, other, |a, b| signed(width, a) < signed(width, b))
     }
 
-    /// Returns the formula that `self` is less than or equal to the other, signed.
+    /// Returns the formula that `self` is less than or equal to `other`, both read as signed numbers.
     #[track_caller]
     pub fn sle(&self, other: &Bv) -> Formula {
         let width = self.width();
         self.compare(Op::Sle, other, |a, b| signed(width, a) <= signed(width, b))
     }
 
-    /// Returns the formula that bit `index` is 1.
+    /// Returns the formula that bit `index` of the bit-vector is 1.
     #[track_caller]
     pub fn bit(&self, index: u8) -> Formula {
         assert!(index < self.width(), "bit {index} of {self:?}, which has {} bits", self.width());

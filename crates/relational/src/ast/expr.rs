@@ -5,7 +5,7 @@ use crate::{Atom, Bv, Formula, Relation, TupleSet, Var};
 use std::fmt;
 use std::sync::Arc;
 
-/// An expression: in every instance it denotes a set of tuples of its [arity](Expr::arity).
+/// A relational expression, which in every instance denotes a set of tuples of its [arity](Expr::arity).
 #[derive(Clone)]
 pub struct Expr(pub(crate) Arc<Node>);
 
@@ -54,40 +54,40 @@ impl Expr {
         assert_eq!(self.arity(), 2, "{what} needs a binary relation, {self:?} is not");
     }
 
-    /// Returns the empty relation of an arity.
+    /// Returns the expression of the empty relation of this arity.
     #[track_caller]
     pub fn none(arity: usize) -> Expr {
         assert!(arity > 0, "an expression has arity at least one");
         Expr::leaf(Op::None, arity)
     }
 
-    /// Returns the set of all atoms.
+    /// Returns the expression of the set of all atoms.
     pub fn univ() -> Expr {
         Expr::leaf(Op::Univ, 1)
     }
 
-    /// Returns the identity: each atom paired with itself.
+    /// Returns the expression of the identity relation, which pairs each atom with itself.
     pub fn iden() -> Expr {
         Expr::leaf(Op::Iden, 2)
     }
 
-    /// Returns the relation of just these tuples.
+    /// Returns the expression that denotes exactly these tuples in every instance.
     pub fn constant(tuples: TupleSet) -> Expr {
         let arity = tuples.arity();
         if tuples.is_empty() { Expr::none(arity) } else { Expr::leaf(Op::Constant(tuples), arity) }
     }
 
-    /// Returns the set of just this atom.
+    /// Returns the expression of the set that contains only this atom.
     pub fn atom(atom: Atom) -> Expr {
         Expr::constant(TupleSet::unary([atom]))
     }
 
-    /// Returns the number of atoms of each tuple.
+    /// Returns the number of atoms in each tuple of the expression.
     pub fn arity(&self) -> usize {
         self.0.size
     }
 
-    /// Returns the union: the tuples of either.
+    /// Returns the union of two expressions, the tuples that at least one of them has.
     #[track_caller]
     pub fn union(&self, other: &Expr) -> Expr {
         let arity = self.same_arity(other, "union");
@@ -98,7 +98,7 @@ impl Expr {
         }
     }
 
-    /// Returns the intersection: the tuples that both have.
+    /// Returns the intersection of two expressions, the tuples that both have.
     #[track_caller]
     pub fn intersection(&self, other: &Expr) -> Expr {
         let arity = self.same_arity(other, "intersection");
@@ -109,7 +109,7 @@ impl Expr {
         }
     }
 
-    /// Returns the difference: the tuples of `self` that the other does not have.
+    /// Returns the difference of two expressions, the tuples of `self` that `other` does not have.
     #[track_caller]
     pub fn difference(&self, other: &Expr) -> Expr {
         let arity = self.same_arity(other, "difference");
@@ -120,9 +120,9 @@ impl Expr {
         }
     }
 
-    /// Returns the dot join: every tuple of `self` whose last atom is the first of a tuple of the other,
-    /// joined there, without that atom. For binary relations it is composition; for a set and a binary
-    /// relation the image.
+    /// Returns the dot join of two expressions. It joins every tuple of `self` with every tuple of `other`
+    /// that begins with its last atom, and leaves out that atom. For binary relations it is composition; for
+    /// a set and a binary relation, the image.
     #[track_caller]
     pub fn join(&self, other: &Expr) -> Expr {
         let arity = self.arity() + other.arity() - 2;
@@ -134,7 +134,7 @@ impl Expr {
         }
     }
 
-    /// Returns the product: every tuple of `self` followed by every tuple of the other.
+    /// Returns the product of two expressions, every tuple of `self` followed by every tuple of `other`.
     pub fn product(&self, other: &Expr) -> Expr {
         let arity = self.arity() + other.arity();
         if self.is_none() || other.is_none() {
@@ -155,7 +155,7 @@ impl Expr {
         }
     }
 
-    /// Returns the transitive closure: paths of one or more steps.
+    /// Returns the transitive closure of a binary relation, its paths of one or more steps.
     #[track_caller]
     pub fn closure(&self) -> Expr {
         self.pairs_only("closure");
@@ -165,8 +165,8 @@ impl Expr {
         }
     }
 
-    /// Returns the reflexive transitive closure: paths of zero or more steps, so every atom of the universe
-    /// is paired with itself.
+    /// Returns the reflexive transitive closure of a binary relation, its paths of zero or more steps. So
+    /// every atom of the universe is paired with itself.
     #[track_caller]
     pub fn reflexive_closure(&self) -> Expr {
         self.pairs_only("reflexive closure");
@@ -195,8 +195,8 @@ impl Expr {
         }
     }
 
-    /// Returns the tuples of atoms, one from each domain, for which the body holds. Domains are sets; a
-    /// domain may use the variables before it.
+    /// Returns the expression of the tuples of atoms, one from each domain, for which the formula `body`
+    /// holds. Domains are sets; a domain may use the variables before it.
     #[track_caller]
     pub fn comprehension(decls: Vec<(Var, Expr)>, body: Formula) -> Expr {
         assert!(!decls.is_empty(), "a comprehension has at least one variable");
@@ -208,7 +208,7 @@ impl Expr {
         Expr(Node::new(Op::Comprehension(vars), kids, arity))
     }
 
-    /// Returns `then` if the condition holds, `otherwise` if not.
+    /// Returns the expression that equals `then` if the condition holds and `otherwise` if not.
     #[track_caller]
     pub fn ite(condition: &Formula, then: &Expr, otherwise: &Expr) -> Expr {
         let arity = then.same_arity(otherwise, "if-then-else");
@@ -222,12 +222,12 @@ impl Expr {
         }
     }
 
-    /// Returns `self` if the condition holds, the empty relation otherwise.
+    /// Returns the expression that equals `self` if the condition holds and is empty otherwise.
     pub fn guard(&self, condition: &Formula) -> Expr {
         if self.is_none() { self.clone() } else { Expr::ite(condition, self, &Expr::none(self.arity())) }
     }
 
-    /// Returns the set of those `atoms[i]` whose bit `i` of `bits` is 1.
+    /// Returns the expression of the set of those `atoms[i]` for which bit `i` of `bits` is 1.
     #[track_caller]
     pub fn from_bits(bits: &Bv, atoms: Vec<Atom>) -> Expr {
         assert!(
@@ -244,7 +244,7 @@ impl Expr {
         }
     }
 
-    /// Returns the formula that every tuple of `self` is one of the other.
+    /// Returns the formula that every tuple of `self` is a tuple of `other`.
     #[track_caller]
     pub fn in_(&self, other: &Expr) -> Formula {
         self.same_arity(other, "subset");
@@ -257,7 +257,7 @@ impl Expr {
         }
     }
 
-    /// Returns the formula that both have the same tuples.
+    /// Returns the formula that two expressions have the same tuples.
     #[track_caller]
     pub fn eq(&self, other: &Expr) -> Formula {
         self.same_arity(other, "equality");
@@ -272,29 +272,30 @@ impl Expr {
         }
     }
 
-    /// Returns the formula that there is a tuple.
+    /// Returns the formula that the expression has at least one tuple.
     pub fn some(&self) -> Formula {
         if self.is_none() { Formula::constant(false) } else { self.test(Op::Some) }
     }
 
-    /// Returns the formula that there is no tuple.
+    /// Returns the formula that the expression has no tuple.
     pub fn no(&self) -> Formula {
         self.some().not()
     }
 
-    /// Returns the formula that there is exactly one tuple.
+    /// Returns the formula that the expression has exactly one tuple.
     pub fn one(&self) -> Formula {
         if self.is_none() { Formula::constant(false) } else { self.test(Op::One) }
     }
 
-    /// Returns the formula that there is at most one tuple.
+    /// Returns the formula that the expression has at most one tuple.
     pub fn lone(&self) -> Formula {
         if self.is_none() { Formula::constant(true) } else { self.test(Op::Lone) }
     }
 
-    /// Returns the formula that no path of one or more steps leads from an atom back to it. Where this is
-    /// demanded, it costs far less than `closure().irreflexive()` would by its definition, so that is read as
-    /// this.
+    /// Returns the formula that a binary relation has no cycle, that is, no path of one or more steps from an
+    /// atom back to it. Where acyclicity is demanded, this takes far fewer clauses than
+    /// `closure().irreflexive()` would by its definition; so that expression gives the same formula as
+    /// `acyclic()`.
     #[track_caller]
     pub fn acyclic(&self) -> Formula {
         self.pairs_only("acyclic");
@@ -305,7 +306,7 @@ impl Expr {
         }
     }
 
-    /// Returns the formula that no atom is paired with itself.
+    /// Returns the formula that a binary relation pairs no atom with itself.
     #[track_caller]
     pub fn irreflexive(&self) -> Formula {
         self.pairs_only("irreflexive");
@@ -316,7 +317,7 @@ impl Expr {
         }
     }
 
-    /// Returns the number of tuples, modulo 2^`width`.
+    /// Returns the number of tuples of the expression as a bit-vector, modulo 2^`width`.
     #[track_caller]
     pub fn count(&self, width: u8) -> Bv {
         if self.is_none() {
@@ -327,7 +328,8 @@ impl Expr {
     }
 }
 
-/// Splits declarations into variables and the children of a binder.
+/// Splits the declarations of a quantifier into its variables and its child nodes (the domains, then the
+/// body).
 #[track_caller]
 pub(super) fn declarations(decls: Vec<(Var, Expr)>, body: &Formula) -> (Box<[Var]>, Vec<Arc<Node>>) {
     let mut vars: Vec<Var> = Vec::with_capacity(decls.len());

@@ -6,18 +6,18 @@ use crate::{Expr, Var};
 use std::fmt;
 use std::sync::Arc;
 
-/// A formula: in every instance it is true or false.
+/// A formula of relational logic, which in every instance is true or false.
 #[derive(Clone)]
 pub struct Formula(pub(crate) Arc<Node>);
 
 impl Formula {
-    /// Returns the formula that is true, or the one that is false.
+    /// Returns the formula that is always true, or the one that is always false.
     pub fn constant(value: bool) -> Self {
         Formula(Node::new(Op::Bool(value), Vec::new(), 0))
     }
 
-    /// Returns the formula's value if it is written as a constant. Constructors fold, so formulas that are
-    /// constant for simple reasons are.
+    /// Returns the formula's truth value if it is a constant in every instance by construction. Constructors
+    /// fold constants, so formulas that are constant for simple reasons are constants.
     pub fn as_constant(&self) -> Option<bool> {
         match self.0.op {
             Op::Bool(value) => Some(value),
@@ -25,7 +25,7 @@ impl Formula {
         }
     }
 
-    /// Returns the negation.
+    /// Returns the negation of the formula.
     pub fn not(&self) -> Formula {
         match self.0.op {
             Op::Bool(value) => Formula::constant(!value),
@@ -34,22 +34,22 @@ impl Formula {
         }
     }
 
-    /// Returns the conjunction of both.
+    /// Returns the conjunction of two formulas.
     pub fn and(&self, other: &Formula) -> Formula {
         Formula::all_of([self.clone(), other.clone()])
     }
 
-    /// Returns the disjunction of both.
+    /// Returns the disjunction of two formulas.
     pub fn or(&self, other: &Formula) -> Formula {
         Formula::any_of([self.clone(), other.clone()])
     }
 
-    /// Returns the implication from `self` to the other.
+    /// Returns the formula that `self` implies `other`.
     pub fn implies(&self, other: &Formula) -> Formula {
         self.not().or(other)
     }
 
-    /// Returns the equivalence: both hold, or neither.
+    /// Returns the formula that both formulas hold or neither does.
     pub fn iff(&self, other: &Formula) -> Formula {
         match (self.as_constant(), other.as_constant()) {
             (Some(true), _) => other.clone(),
@@ -61,7 +61,7 @@ impl Formula {
         }
     }
 
-    /// Returns `then` if the condition holds, `otherwise` if not.
+    /// Returns the formula that equals `then` if the condition holds and `otherwise` if not.
     pub fn ite(condition: &Formula, then: &Formula, otherwise: &Formula) -> Formula {
         match condition.as_constant() {
             Some(true) => then.clone(),
@@ -99,8 +99,8 @@ impl Formula {
         }
     }
 
-    /// Returns the formula that the body holds for all choices of one atom from each domain. Domains are
-    /// sets; a domain may use the variables before it.
+    /// Returns the formula that `body` holds for all choices of one atom from each domain. Domains are sets;
+    /// a domain may use the variables before it.
     #[track_caller]
     pub fn forall(decls: Vec<(Var, Expr)>, body: Formula) -> Self {
         if decls.is_empty() || body.as_constant() == Some(true) {
@@ -110,7 +110,7 @@ impl Formula {
         Formula(Node::new(Op::Forall(vars), kids, 0))
     }
 
-    /// Returns the formula that the body holds for some choice of one atom from each domain.
+    /// Returns the formula that `body` holds for some choice of one atom from each domain.
     #[track_caller]
     pub fn exists(decls: Vec<(Var, Expr)>, body: Formula) -> Self {
         if decls.is_empty() || body.as_constant() == Some(false) {

@@ -4,30 +4,30 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// A relational variable, whose tuples the solver looks for. Two relations are equal if one is a clone of the
-/// other, whatever their names.
+/// A relational variable of a problem, whose tuples the solver looks for. Two relations are equal if one is a
+/// clone of the other, whatever their names.
 #[derive(Clone)]
 pub struct Relation(Arc<(String, usize)>);
 
 impl Relation {
-    /// Creates a relation, different from all others.
+    /// Creates a relational variable with this name and arity, different from all others.
     #[track_caller]
     pub fn new(name: impl Into<String>, arity: usize) -> Self {
         assert!(arity > 0, "a relation has arity at least one");
         Self(Arc::new((name.into(), arity)))
     }
 
-    /// Returns the relation's name, for people.
+    /// Returns the relation's name, which is for people and need not be unique.
     pub fn name(&self) -> &str {
         &self.0.0
     }
 
-    /// Returns the number of atoms of each tuple.
+    /// Returns the number of atoms in each tuple of the relation.
     pub fn arity(&self) -> usize {
         self.0.1
     }
 
-    /// Returns the relation's identity: the address of its allocation.
+    /// Returns a number that identifies the relation, the address of its allocation.
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }
@@ -53,23 +53,23 @@ impl fmt::Debug for Relation {
     }
 }
 
-/// A variable of a quantifier or comprehension. It stands for one atom of its domain at a time. Like
-/// relations, variables are equal if one is a clone of the other.
+/// A variable of a quantifier or comprehension, which ranges over the atoms of its domain. Like relations,
+/// variables are equal if one is a clone of the other.
 #[derive(Clone)]
 pub struct Var(Arc<String>);
 
 impl Var {
-    /// Creates a variable, different from all others.
+    /// Creates a quantified variable with this name, different from all others.
     pub fn new(name: impl Into<String>) -> Self {
         Self(Arc::new(name.into()))
     }
 
-    /// Returns the variable's name, for people.
+    /// Returns the variable's name, which is for people and need not be unique.
     pub fn name(&self) -> &str {
         &self.0
     }
 
-    /// Returns the variable's identity: the address of its allocation.
+    /// Returns a number that identifies the variable, the address of its allocation.
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }

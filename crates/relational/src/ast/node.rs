@@ -8,7 +8,7 @@ use crate::{Atom, Relation, TupleSet, Var};
 use std::fmt;
 use std::sync::Arc;
 
-/// The operation of a node on its children.
+/// The operation of a node of an expression, formula or bit-vector.
 #[derive(Clone, Debug)]
 pub(crate) enum Op {
     // Expressions: `Node::size` is the arity.
@@ -70,7 +70,7 @@ pub(crate) enum Op {
     Concat,
 }
 
-/// Operations on two words of the same width whose result has that width.
+/// Operations on two bit-vectors of the same width whose result has that width.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Arith {
     Add,
@@ -88,7 +88,7 @@ pub(crate) enum Arith {
     Ashr,
 }
 
-/// A node of the DAG.
+/// A node of an expression, formula or bit-vector; nodes may be shared, so they form a DAG.
 pub(crate) struct Node {
     pub op: Op,
     pub kids: Vec<Arc<Node>>,
@@ -99,12 +99,13 @@ pub(crate) struct Node {
 }
 
 impl Node {
+    /// Creates a node and computes its free variables.
     pub fn new(op: Op, kids: Vec<Arc<Node>>, size: usize) -> Arc<Node> {
         let free = free_variables(&op, &kids);
         Arc::new(Node { op, kids, size, free })
     }
 
-    /// Returns the variables that a node binds; empty if it is no binder.
+    /// Returns the variables that the node binds; empty unless it is a quantifier or comprehension.
     pub fn binds(&self) -> &[Var] {
         match &self.op {
             Op::Comprehension(vars) | Op::Forall(vars) | Op::Exists(vars) => vars,

@@ -20,31 +20,37 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// A literal: a gate or its negation.
+/// A literal of the circuit, which is the output of a gate or its negation.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Lit(u32);
 
 impl Lit {
+    /// The literal that is always true.
     pub const TRUE: Lit = Lit(0);
+    /// The literal that is always false.
     pub const FALSE: Lit = Lit(1);
 
+    /// Returns the number of the literal's gate.
     pub fn gate(self) -> usize {
         (self.0 >> 1) as usize
     }
 
+    /// Returns whether the literal is the negation of its gate's output.
     pub fn is_negated(self) -> bool {
         self.0 & 1 == 1
     }
 
+    /// Returns whether the literal is always true or always false.
     pub fn is_constant(self) -> bool {
         self.0 < 2
     }
 
+    /// Returns the literal that always has this truth value.
     pub fn constant(value: bool) -> Lit {
         if value { Lit::TRUE } else { Lit::FALSE }
     }
 
-    /// Returns the number of the literal: twice that of its gate, plus one if negated.
+    /// Returns the number of the literal, which is twice that of its gate, plus one if negated.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -72,7 +78,7 @@ impl fmt::Debug for Lit {
     }
 }
 
-/// The operation of a gate.
+/// A gate of the circuit, with its operation and inputs.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Gate {
     /// The constant true: gate 0 and no other.
@@ -93,7 +99,7 @@ pub(crate) enum Gate {
     Acyclic(u32),
 }
 
-/// An edge of a graph: there if the literal is true.
+/// An edge of a graph in the circuit, from one vertex to another, that exists if the literal is true.
 pub(crate) type Edge = (u32, u32, Lit);
 
 /// The number of children that two gates may have together for one to be merged into the other.
@@ -104,7 +110,7 @@ const ABSORB: usize = 6;
 /// The number of gates that are looked up or made between two checks of the interrupt.
 const PATIENCE: u32 = 1 << 14;
 
-/// A set of gates, each made of earlier ones.
+/// A boolean circuit, whose gates have earlier gates as inputs; equal gates are stored once.
 pub(crate) struct Circuit {
     gates: Vec<Gate>,
     pool: Vec<Lit>,
@@ -125,6 +131,7 @@ pub(crate) struct Circuit {
 }
 
 impl Circuit {
+    /// Creates a circuit whose only gate is the constant true.
     pub fn new() -> Self {
         Self {
             gates: vec![Gate::True],
@@ -147,7 +154,7 @@ impl Circuit {
         self.interrupt = Some(interrupt);
     }
 
-    /// Returns whether gates are missing because the interrupt said to stop.
+    /// Returns whether gates of the circuit are missing because the interrupt said to stop.
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }
@@ -162,23 +169,27 @@ impl Circuit {
         self.stopped
     }
 
+    /// Returns the number of gates of the circuit.
     pub fn len(&self) -> usize {
         self.gates.len()
     }
 
+    /// Returns the gate of a literal.
     pub fn gate(&self, lit: Lit) -> Gate {
         self.gates[lit.gate()]
     }
 
+    /// Returns how many gates use the literal's gate, or more where a simplification has left gates unused.
     pub fn uses(&self, lit: Lit) -> u32 {
         self.uses[lit.gate()]
     }
 
-    /// Returns the children of a conjunction.
+    /// Returns the input literals of a conjunction, given where they are stored.
     pub fn kids(&self, start: u32, len: u32) -> &[Lit] {
         &self.pool[start as usize..(start + len) as usize]
     }
 
+    /// Returns the edges of a graph that an acyclicity gate is about.
     pub fn graph(&self, number: u32) -> &[Edge] {
         &self.graphs[number as usize]
     }
@@ -191,6 +202,7 @@ impl Circuit {
         Lit(number << 1)
     }
 
+    /// Adds an input to the circuit and returns its literal.
     pub fn input(&mut self) -> Lit {
         self.push(Gate::Input)
     }
@@ -290,6 +302,7 @@ impl Circuit {
         }
     }
 
+    /// Returns the literal of the conjunction of two literals.
     pub fn and(&mut self, a: Lit, b: Lit) -> Lit {
         let (mut a, mut b) = (a, b);
         loop {
@@ -324,14 +337,17 @@ impl Circuit {
         self.intern(Gate::And { start: 0, len: 2 }, &kids)
     }
 
+    /// Returns the literal of the disjunction of two literals.
     pub fn or(&mut self, a: Lit, b: Lit) -> Lit {
         !self.and(!a, !b)
     }
 
+    /// Returns the literal of the implication from `a` to `b`.
     pub fn implies(&mut self, a: Lit, b: Lit) -> Lit {
         !self.and(a, !b)
     }
 
+    /// Returns the literal of the conjunction of all these literals.
     pub fn and_all(&mut self, lits: &[Lit]) -> Lit {
         let mut kids = std::mem::take(&mut self.scratch);
         kids.clear();
@@ -341,6 +357,7 @@ impl Circuit {
         result
     }
 
+    /// Returns the literal of the disjunction of all these literals.
     pub fn or_all(&mut self, lits: &[Lit]) -> Lit {
         let mut kids = std::mem::take(&mut self.scratch);
         kids.clear();
@@ -429,6 +446,7 @@ impl Circuit {
         !changed || Self::normalise(kids)
     }
 
+    /// Returns the literal of the exclusive or of two literals.
     pub fn xor(&mut self, a: Lit, b: Lit) -> Lit {
         let negated = a.is_negated() != b.is_negated();
         let (a, b) = (a.positive(), b.positive());
@@ -441,10 +459,12 @@ impl Circuit {
         result.negated_if(negated)
     }
 
+    /// Returns the literal that is true if two literals are equal.
     pub fn iff(&mut self, a: Lit, b: Lit) -> Lit {
         !self.xor(a, b)
     }
 
+    /// Returns the literal that equals `then` if the condition is true and `otherwise` if not.
     pub fn ite(&mut self, condition: Lit, then: Lit, otherwise: Lit) -> Lit {
         let (c, t, e) =
             if condition.is_negated() { (!condition, otherwise, then) } else { (condition, then, otherwise) };
@@ -470,7 +490,8 @@ impl Circuit {
         self.intern(Gate::Ite(c, t.negated_if(negated), e.negated_if(negated)), &[]).negated_if(negated)
     }
 
-    /// Returns the majority of three literals: the carry of an addition.
+    /// Returns the literal that is true if at least two of three literals are, such as the carry of an
+    /// addition.
     pub fn majority(&mut self, a: Lit, b: Lit, c: Lit) -> Lit {
         let mut kids = [a, b, c];
         kids.sort_unstable();
@@ -492,8 +513,8 @@ impl Circuit {
         self.intern(Gate::Maj(a, b, c), &[]).negated_if(negated)
     }
 
-    /// Returns the literal that at most one of these is true: each only if none before it. Linear in the
-    /// number of literals.
+    /// Returns the literal that is true if at most one of these literals is. The encoding says of each that
+    /// none before it is true; it is linear in the number of literals.
     pub fn at_most_one(&mut self, lits: &[Lit]) -> Lit {
         let mut parts = Vec::with_capacity(lits.len());
         let mut before = Lit::FALSE;
@@ -504,8 +525,9 @@ impl Circuit {
         self.and_all(&parts)
     }
 
-    /// Returns the literal that the graph, strongly connected and without self-loops, has no cycle. How to
-    /// say that in clauses is left to the encoder, which knows in which polarity it is needed.
+    /// Returns the literal that is true if a graph, strongly connected and without self-loops, has no cycle.
+    /// The encoder puts this into clauses, because only the encoder knows whether acyclicity or a cycle is
+    /// demanded.
     pub fn acyclic(&mut self, mut edges: Vec<Edge>) -> Lit {
         edges.sort_unstable();
         let edges = edges.into_boxed_slice();

@@ -5,7 +5,8 @@
 
 use super::{Circuit, Gate, Lit};
 
-/// A part of a circuit, ready to be evaluated for one assignment of inputs after the other.
+/// A part of a circuit, with a truth value for each gate, to evaluate for one assignment of the inputs after
+/// another.
 pub(crate) struct Simulation {
     /// The gates some literals depend on, in an order in which each comes after those it is made of.
     gates: Vec<u32>,
@@ -19,6 +20,7 @@ impl Simulation {
         Self { gates, values: vec![false; circuit.len()] }
     }
 
+    /// Returns the numbers of the simulated gates, each after the gates that it depends on.
     pub fn gates(&self) -> &[u32] {
         &self.gates
     }
@@ -28,16 +30,18 @@ impl Simulation {
         self.gates.len()
     }
 
+    /// Returns the truth value that the last evaluation computed for a literal.
     pub fn value(&self, lit: Lit) -> bool {
         self.values[lit.gate()] != lit.is_negated()
     }
 
-    /// Sets an input. What depends on it is wrong until the next [`run`](Self::run).
+    /// Sets the truth value of an input. The values of gates that depend on the input are wrong until the
+    /// next [`run`](Self::run).
     pub fn set(&mut self, input: Lit, value: bool) {
         self.values[input.gate()] = value != input.is_negated();
     }
 
-    /// Computes all gates from the inputs.
+    /// Computes the truth values of all simulated gates from those of the inputs.
     pub fn run(&mut self, circuit: &Circuit) {
         for i in 0..self.gates.len() {
             let gate = self.gates[i] as usize;
@@ -81,7 +85,8 @@ impl Simulation {
 }
 
 impl Circuit {
-    /// Returns the gates that literals depend on, theirs included, in ascending order.
+    /// Returns the numbers of the gates that literals depend on, their own gates included, in ascending
+    /// order.
     pub fn cone(&self, roots: impl IntoIterator<Item = Lit>) -> Vec<u32> {
         let mut reached = vec![false; self.len()];
         let mut found = Vec::new();
@@ -103,12 +108,12 @@ impl Circuit {
         found
     }
 
-    /// Returns the inputs that a literal depends on.
+    /// Returns the inputs of the circuit that a literal depends on.
     pub fn support(&self, root: Lit) -> Vec<Lit> {
         self.inputs_of(&self.cone([root])).collect()
     }
 
-    /// Returns the inputs among gates.
+    /// Returns those of the gates that are inputs of the circuit, as literals.
     pub fn inputs_of(&self, gates: &[u32]) -> impl Iterator<Item = Lit> {
         gates.iter().map(|gate| Lit(gate << 1)).filter(|lit| self.gate(*lit) == Gate::Input)
     }

@@ -9,10 +9,12 @@ use super::{Circuit, Lit};
 use crate::ast::node::Arith;
 
 impl Circuit {
+    /// Returns the literals of a constant bit-vector, lowest bit first.
     pub fn word(width: usize, value: u64) -> Vec<Lit> {
         (0..width).map(|i| Lit::constant(value >> i & 1 == 1)).collect()
     }
 
+    /// Returns the literals of the result of an arithmetic operation on two bit-vectors.
     pub fn arith(&mut self, op: Arith, a: &[Lit], b: &[Lit]) -> Vec<Lit> {
         match op {
             Arith::Add => self.add(a, b, Lit::FALSE).0,
@@ -64,6 +66,7 @@ impl Circuit {
         self.add(a, &complement, Lit::TRUE)
     }
 
+    /// Returns the literals of the negative of a bit-vector, in two's complement.
     pub fn negate(&mut self, a: &[Lit]) -> Vec<Lit> {
         self.subtract(&Self::word(a.len(), 0), a).0
     }
@@ -73,6 +76,8 @@ impl Circuit {
         self.choose(condition, &negative, a)
     }
 
+    /// Returns the literals of a bit-vector that equals `then` if the condition is true and `otherwise` if
+    /// not.
     pub fn choose(&mut self, condition: Lit, then: &[Lit], otherwise: &[Lit]) -> Vec<Lit> {
         then.iter().zip(otherwise).map(|(&t, &e)| self.ite(condition, t, e)).collect()
     }
@@ -128,16 +133,19 @@ impl Circuit {
         self.choose(too_far, &filled, &word)
     }
 
+    /// Returns the literal that is true if two bit-vectors are equal.
     pub fn equal(&mut self, a: &[Lit], b: &[Lit]) -> Lit {
         let bits: Vec<Lit> = a.iter().zip(b).map(|(&a, &b)| self.iff(a, b)).collect();
         self.and_all(&bits)
     }
 
+    /// Returns the literal that is true if `a` is less than `b`, as unsigned numbers.
     pub fn less(&mut self, a: &[Lit], b: &[Lit]) -> Lit {
         // From the lowest bit on: the highest difference decides.
         a.iter().zip(b).fold(Lit::FALSE, |less, (&a, &b)| self.majority(!a, b, less))
     }
 
+    /// Returns the literal that is true if `a` is less than `b`, as signed numbers.
     pub fn signed_less(&mut self, a: &[Lit], b: &[Lit]) -> Lit {
         let flip = |word: &[Lit]| {
             let mut word = word.to_vec();
@@ -149,8 +157,8 @@ impl Circuit {
         self.less(&flip(a), &flip(b))
     }
 
-    /// Returns the number of literals that are true, modulo 2^`width`: full adders, column by column, so the
-    /// number of gates is linear in the number of literals.
+    /// Returns the literals of the number of literals that are true, modulo 2^`width`. It consists of full
+    /// adders, column by column, so the number of gates is linear in the number of literals.
     pub fn count(&mut self, lits: &[Lit], width: usize) -> Vec<Lit> {
         let mut column = lits.to_vec();
         let mut word = Vec::with_capacity(width);

@@ -14,9 +14,9 @@ use crate::sat::{Solver, Verdict};
 use crate::session::{Checked, Session};
 
 impl Session {
-    /// Returns minimal cores, each once, at most `limit`; fewer if there are no more or the search is
-    /// interrupted. Empty if the problem is satisfiable. Each core is sorted; their order is the same in
-    /// every run.
+    /// Returns minimal sets of constraints that contradict each other, each once; at most `limit`, and fewer
+    /// if there are no more or the search is interrupted. Empty if the problem is satisfiable. Each core is
+    /// sorted; their order is the same in every run.
     pub fn minimal_cores(&mut self, limit: usize) -> Vec<Vec<ConstraintId>> {
         let mut cores: Vec<Vec<ConstraintId>> = Vec::new();
         let mut map = Solver::new(self.backend);

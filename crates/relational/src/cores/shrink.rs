@@ -19,11 +19,11 @@ use crate::session::{Checked, Session};
 const ROTATION_BUDGET: usize = 4_000_000;
 
 impl Session {
-    /// Returns a minimal core within these constraints: they contradict each other (and the asserted
-    /// formulas), and without any one of them the rest does not. Sorted. `None` if interrupted, or if the
-    /// constraints are satisfiable.
+    /// Returns a minimal core within these constraints, sorted. Its constraints contradict each other (and
+    /// the asserted formulas), and without any one of them the rest does not. `None` if interrupted, or if
+    /// the constraints are satisfiable.
     ///
-    /// An empty core means that what is asserted is contradictory by itself.
+    /// An empty core means that the asserted formulas contradict each other.
     pub fn minimal_core(&mut self, from: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
         match self.check(&from, &mut self.plain()) {
             Checked::Unsat(core) => self.shrink(core),
@@ -31,7 +31,7 @@ impl Session {
         }
     }
 
-    /// Returns a minimal core within a core.
+    /// Returns a minimal subset of a core that is still contradictory; `None` if interrupted.
     pub(super) fn shrink(&mut self, mut core: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
         let mut necessary = vec![false; self.constraints.len()];
         let mut simulation = None;

@@ -29,6 +29,7 @@ fn vertices(edges: &[Edge]) -> usize {
 }
 
 impl Encoder {
+    /// Adds clauses that demand a graph to have no cycle, unless the solver's literal `guard` is true.
     pub(super) fn demand_acyclic(&mut self, target: &mut Target<'_>, guard: SatLit, graph: u32) {
         let edges = target.circuit.graph(graph).to_vec();
         match self.acyclicity {
@@ -42,6 +43,7 @@ impl Encoder {
         }
     }
 
+    /// Adds clauses that demand a graph to have a cycle, unless the solver's literal `guard` is true.
     pub(super) fn demand_cycle(&mut self, target: &mut Target<'_>, guard: SatLit, graph: u32) {
         let edges = target.circuit.graph(graph).to_vec();
         if self.acyclicity == Acyclicity::Closure {

@@ -23,7 +23,7 @@ const SHARED: u32 = 2;
 /// The number of literals that copying a shared gate may cost at most.
 const CHEAP: usize = 5;
 
-/// The encoder from gates to clauses, with the gates encoded so far.
+/// Translates gates of a circuit to clauses of a SAT solver, each gate only when a clause needs it.
 pub(crate) struct Encoder {
     acyclicity: Acyclicity,
     /// The solver's variable of each gate, if it has one.
@@ -56,6 +56,7 @@ pub(crate) struct Target<'a> {
 }
 
 impl Encoder {
+    /// Creates an encoder that has encoded no gates yet.
     pub fn new(acyclicity: Acyclicity, interrupt: Option<Interrupt>) -> Self {
         Self {
             acyclicity,
@@ -73,8 +74,8 @@ impl Encoder {
         }
     }
 
-    /// Returns whether clauses are missing because the interrupt said to stop: nothing may be concluded from
-    /// those that are there.
+    /// Returns whether clauses are missing because the interrupt said to stop. Nothing may be concluded from
+    /// the others then.
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }
@@ -89,20 +90,22 @@ impl Encoder {
         self.stopped
     }
 
-    /// Adds clauses that demand a literal, or else `guard`.
+    /// Adds clauses that demand a literal of the circuit to be true, unless the solver's literal `guard` is
+    /// true.
     pub fn demand(&mut self, target: &mut Target<'_>, guard: Option<SatLit>, lit: Lit) {
         self.push(guard, [lit]);
         self.run(target);
     }
 
-    /// Encodes a literal and returns a literal of the solver that implies it.
+    /// Adds the clauses that define a literal of the circuit, and returns a literal of the solver that
+    /// implies it.
     pub fn literal(&mut self, target: &mut Target<'_>, lit: Lit) -> SatLit {
         let literal = self.needed(target, lit);
         self.run(target);
         literal
     }
 
-    /// Returns the literal of the solver for an input, if the solver knows it.
+    /// Returns the solver's literal for an input of the circuit, if some clause has needed the input.
     pub fn known(&self, lit: Lit) -> Option<SatLit> {
         let variable = self.variables.get(lit.gate()).copied().flatten()?;
         Some(if lit.is_negated() { !variable } else { variable })

@@ -14,6 +14,7 @@ use super::matrix::{Matrix, Packing};
 use crate::circuit::{Circuit, Edge, Lit};
 use rustc_hash::FxHashMap;
 
+/// Returns the literal that is true if a binary relation, given as a matrix, has no cycle.
 pub(super) fn acyclic(circuit: &mut Circuit, packing: Packing, matrix: &Matrix) -> Lit {
     let mut parts: Vec<Lit> = Vec::new();
     // Vertices without gaps, in the order of atoms.

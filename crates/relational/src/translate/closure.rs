@@ -18,7 +18,7 @@ use super::graph::components;
 use super::matrix::{Key, Matrix, Packing};
 use crate::circuit::{Circuit, Lit};
 
-/// Returns the transitive closure of a binary relation.
+/// Returns the matrix of the transitive closure of a binary relation.
 pub(super) fn closure(circuit: &mut Circuit, packing: Packing, relation: &Matrix) -> Matrix {
     let pairs = || relation.entries.iter().map(|&(key, lit)| (packing.pair(key), lit));
     let mut atoms: Vec<u32> = pairs().flat_map(|((from, to), _)| [from, to]).collect();
@@ -38,7 +38,7 @@ pub(super) fn closure(circuit: &mut Circuit, packing: Packing, relation: &Matrix
     Matrix { entries: cells.map(entry).collect() }
 }
 
-/// Replaces a matrix of `n` rows and columns by its transitive closure.
+/// Replaces a square matrix of `n` rows, whose entries are literals, by its transitive closure.
 pub(crate) fn transitive_closure(circuit: &mut Circuit, n: usize, matrix: &mut [Lit]) {
     let row = |i: usize| i * n..(i + 1) * n;
     let successors: Vec<Vec<u32>> = (0..n)

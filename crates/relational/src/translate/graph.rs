@@ -1,8 +1,9 @@
 //! Strongly connected components, after Tarjan (*Depth-first search and linear graph algorithms*, 1972),
 //! without recursion.
 
-/// Returns the number of each vertex's component, and the number of components. Components are numbered
-/// against the edges: an edge never leads to a component with a greater number. Linear.
+/// Returns the strongly connected component of each vertex of a graph, as a number, and the number of
+/// components. An edge never leads to a component with a greater number. Takes time linear in the size of the
+/// graph.
 pub(crate) fn components(successors: &[Vec<u32>]) -> (Vec<u32>, usize) {
     const UNSEEN: u32 = u32::MAX;
     let n = successors.len();

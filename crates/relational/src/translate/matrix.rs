@@ -9,16 +9,17 @@ use crate::circuit::{Circuit, Lit};
 use crate::{Atom, TupleSet, Universe};
 use std::cmp::Ordering;
 
-/// A tuple as a number.
+/// A tuple of atoms packed into one integer.
 pub(crate) type Key = u64;
 
-/// A sparse matrix: sorted by key, no false literals.
+/// A relation in the circuit, as a sparse matrix that gives the literal of each tuple. Sorted by key; a tuple
+/// without an entry is not in the relation.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Matrix {
     pub entries: Vec<(Key, Lit)>,
 }
 
-/// The packing of tuples of a universe into integers.
+/// The way in which tuples of a universe's atoms are packed into integers.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Packing {
     bits: u32,
@@ -26,11 +27,13 @@ pub(crate) struct Packing {
 }
 
 impl Packing {
+    /// Returns the packing for a universe, with as many bits for each atom as the universe needs.
     pub fn new(universe: &Universe) -> Self {
         let atoms = universe.len() as u32;
         Self { bits: u32::BITS - atoms.saturating_sub(1).max(1).leading_zeros(), atoms }
     }
 
+    /// Panics if tuples of this arity do not fit into a key.
     #[track_caller]
     pub fn check(self, arity: usize) {
         assert!(
@@ -41,10 +44,12 @@ impl Packing {
         );
     }
 
+    /// Returns the key of a tuple of atoms.
     pub fn pack(self, tuple: &[Atom]) -> Key {
         tuple.iter().fold(0, |key, atom| key << self.bits | Key::from(atom.0))
     }
 
+    /// Returns the atoms of the tuple with this key.
     pub fn unpack(self, arity: usize, key: Key) -> impl Iterator<Item = Atom> {
         (0..arity as u32).rev().map(move |i| Atom((key >> (i * self.bits) & self.mask()) as u32))
     }
@@ -58,12 +63,12 @@ impl Packing {
         atoms as u32 * self.bits
     }
 
-    /// Returns a tuple with one more atom.
+    /// Returns the key of a tuple with one more atom at its end.
     pub fn child(self, key: Key, atom: Key) -> Key {
         key << self.bits | atom
     }
 
-    /// Returns a tuple without its last atom.
+    /// Returns the key of a tuple without its last atom.
     pub fn parent(self, key: Key) -> Key {
         key >> self.bits
     }
@@ -72,27 +77,32 @@ impl Packing {
         key & self.mask()
     }
 
-    /// Returns both atoms of a pair.
+    /// Returns the two atoms of the pair with this key.
     pub fn pair(self, key: Key) -> (u32, u32) {
         ((key >> self.bits) as u32, self.last(key) as u32)
     }
 
+    /// Returns the key of a pair of atoms.
     pub fn of_pair(self, first: u32, second: u32) -> Key {
         Key::from(first) << self.bits | Key::from(second)
     }
 
+    /// Returns the matrix of a relation that has exactly these tuples.
     pub fn constant(self, tuples: &TupleSet) -> Matrix {
         Matrix { entries: tuples.iter().map(|tuple| (self.pack(tuple), Lit::TRUE)).collect() }
     }
 
+    /// Returns the matrix of the set of all atoms.
     pub fn univ(self) -> Matrix {
         Matrix { entries: (0..self.atoms).map(|atom| (Key::from(atom), Lit::TRUE)).collect() }
     }
 
+    /// Returns the matrix of the identity relation.
     pub fn iden(self) -> Matrix {
         Matrix { entries: (0..self.atoms).map(|atom| (self.of_pair(atom, atom), Lit::TRUE)).collect() }
     }
 
+    /// Returns the matrix of the product of two relations, the second of arity `b_arity`.
     pub fn product(self, circuit: &mut Circuit, a: &Matrix, b: &Matrix, b_arity: usize) -> Matrix {
         let shift = self.shift(b_arity);
         let mut entries = Vec::with_capacity(a.entries.len() * b.entries.len());
@@ -110,6 +120,7 @@ impl Packing {
         Matrix { entries }
     }
 
+    /// Returns the matrix of the dot join of two relations, the second of arity `b_arity`.
     pub fn join(self, circuit: &mut Circuit, a: &Matrix, b: &Matrix, b_arity: usize) -> Matrix {
         let rest = self.shift(b_arity - 1);
         // For each atom, the index of the first tuple of `b` that begins with it.
@@ -149,6 +160,7 @@ impl Packing {
         Matrix { entries }
     }
 
+    /// Returns the matrix of the inverse of a binary relation.
     pub fn transpose(self, a: &Matrix) -> Matrix {
         let turn = |&(key, lit): &(Key, Lit)| {
             let (first, second) = self.pair(key);
@@ -177,10 +189,12 @@ fn disjoin(circuit: &mut Circuit, terms: &[(Key, Lit)], entries: &mut Vec<(Key, 
 }
 
 impl Matrix {
+    /// Returns the matrix of a relation that has one tuple if the literal is true, and none otherwise.
     pub fn singleton(key: Key, lit: Lit) -> Matrix {
         Matrix { entries: if lit == Lit::FALSE { Vec::new() } else { vec![(key, lit)] } }
     }
 
+    /// Returns the literal that is true if the relation has the tuple with this key.
     pub fn get(&self, key: Key) -> Lit {
         match self.entries.binary_search_by_key(&key, |entry| entry.0) {
             Ok(place) => self.entries[place].1,
@@ -188,6 +202,7 @@ impl Matrix {
         }
     }
 
+    /// Returns the literals of all tuples that the relation may have.
     pub fn lits(&self) -> Vec<Lit> {
         self.entries.iter().map(|entry| entry.1).collect()
     }
@@ -217,12 +232,14 @@ impl Matrix {
         })
     }
 
-    /// Combines literals key by key. What the function makes of two false literals must be false.
+    /// Combines two matrices tuple by tuple with the function `with`, which must return false for two false
+    /// literals.
     pub fn combine(&self, other: &Matrix, mut with: impl FnMut(Lit, Lit) -> Lit) -> Matrix {
         let all = self.zip(other).map(|(key, x, y)| (key, with(x, y)));
         Matrix { entries: all.filter(|entry| entry.1 != Lit::FALSE).collect() }
     }
 
+    /// Returns the matrix of the union of these relations.
     pub fn union_all(circuit: &mut Circuit, matrices: &[&Matrix]) -> Matrix {
         if let [a, b] = matrices {
             return a.combine(b, |x, y| circuit.or(x, y));
@@ -234,6 +251,7 @@ impl Matrix {
         Matrix { entries }
     }
 
+    /// Returns the matrix of the intersection of two relations.
     pub fn intersection(&self, circuit: &mut Circuit, other: &Matrix) -> Matrix {
         // One is often a constant with few tuples, or a variable's single one.
         let (small, large) =
@@ -242,11 +260,13 @@ impl Matrix {
         Matrix { entries: both.filter(|entry| entry.1 != Lit::FALSE).collect() }
     }
 
+    /// Returns the matrix of the difference of two relations.
     pub fn difference(&self, circuit: &mut Circuit, other: &Matrix) -> Matrix {
         let left = self.entries.iter().map(|&(key, x)| (key, circuit.and(x, !other.get(key))));
         Matrix { entries: left.filter(|entry| entry.1 != Lit::FALSE).collect() }
     }
 
+    /// Returns the literal that is true if every tuple of `self` is a tuple of `other`.
     pub fn subset(&self, circuit: &mut Circuit, other: &Matrix) -> Lit {
         let mut parts = Vec::with_capacity(self.entries.len());
         for &(key, x) in &self.entries {
@@ -259,6 +279,7 @@ impl Matrix {
         circuit.and_all(&parts)
     }
 
+    /// Returns the literal that is true if two relations have the same tuples.
     pub fn equal(&self, circuit: &mut Circuit, other: &Matrix) -> Lit {
         let parts: Vec<Lit> = self.zip(other).map(|(_, x, y)| circuit.iff(x, y)).collect();
         circuit.and_all(&parts)

@@ -25,7 +25,8 @@ use matrix::{Key, Matrix, Packing};
 use std::sync::Arc;
 use walk::Walk;
 
-/// The translation of a node: a literal, a matrix or a word.
+/// The translation of a node into the circuit, which is a literal for a formula, a matrix for an expression
+/// and a word for a bit-vector.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
     Matrix(Arc<Matrix>),
@@ -74,7 +75,7 @@ impl From<Vec<Lit>> for Value {
     }
 }
 
-/// The circuit under construction and the translations made so far.
+/// Translates expressions, formulas and bit-vectors into gates of a circuit, each shared node once.
 pub(crate) struct Translator {
     pub circuit: Circuit,
     pub packing: Packing,
@@ -90,6 +91,7 @@ pub(crate) struct Translator {
 }
 
 impl Translator {
+    /// Creates a translator with an input of the circuit for every tuple that the bounds leave open.
     pub fn new(bounds: Arc<Bounds>, interrupt: Option<Interrupt>) -> Self {
         let packing = Packing::new(bounds.universe());
         let mut circuit = Circuit::new();
@@ -108,19 +110,19 @@ impl Translator {
         Self { circuit, packing, bounds, relations, walk: Walk::default(), interrupt, stopped: false }
     }
 
-    /// Returns the matrices of all relations, in the order of the bounds.
+    /// Returns the matrices of all relations of the problem, in the order of the bounds.
     pub fn relations(&self) -> &[Arc<Matrix>] {
         &self.relations
     }
 
-    /// Translates a closed formula to a literal.
+    /// Translates a formula without free variables to a literal of the circuit.
     #[track_caller]
     pub fn formula(&mut self, formula: &Formula) -> Lit {
         assert!(formula.0.free.is_empty(), "{formula:?} has free variables: {:?}", formula.0.free);
         self.translate(&formula.0).map_or(Lit::TRUE, |value| value.lit())
     }
 
-    /// Returns whether a formula was left out because the interrupt said to stop: nothing may be concluded
+    /// Returns whether a formula was left out because the interrupt said to stop. Nothing may be concluded
     /// from the circuit then.
     pub fn is_stopped(&self) -> bool {
         self.stopped || self.circuit.is_stopped()

@@ -18,13 +18,13 @@ use crate::{Atom, Bounds, TupleSet};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Classes of interchangeable atoms, of two or more.
+/// The classes of two or more atoms that may be exchanged without changing the problem.
 pub(crate) struct Symmetry {
     classes: Vec<Vec<Atom>>,
 }
 
 impl Symmetry {
-    /// Finds the symmetries of bounds and formulas.
+    /// Finds the classes of atoms that may be exchanged without changing the bounds and formulas.
     pub fn new<'a>(bounds: &Bounds, formulas: impl IntoIterator<Item = &'a Arc<Node>>) -> Self {
         let mut sets = constants(formulas);
         sets.extend(bounds.entries().iter().flat_map(|bound| [bound.lower.clone(), bound.upper.clone()]));
@@ -40,7 +40,7 @@ impl Symmetry {
         Self { classes }
     }
 
-    /// Returns whether a formula has all of these symmetries, too.
+    /// Returns whether exchanging atoms of the same class leaves a formula as it is.
     pub fn suits(&self, formula: &Arc<Node>) -> bool {
         constants([formula]).iter().all(|set| {
             let set = Indexed::new(set);
@@ -52,8 +52,8 @@ impl Symmetry {
         self.classes.iter().flat_map(|class| class.windows(2).map(|pair| (pair[0], pair[1])))
     }
 
-    /// Returns the predicate that the instance is not greater than any of its images, as far as the first
-    /// `length` bits tell.
+    /// Returns the literal of a symmetry-breaking predicate, which forbids an instance if exchanging two
+    /// neighbours of a class makes its first `length` bits smaller.
     pub fn predicate(
         &self,
         circuit: &mut Circuit,

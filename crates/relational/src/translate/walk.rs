@@ -38,6 +38,8 @@ struct Binding {
     since: u64,
 }
 
+/// The nodes that the translator has seen, with the values of bound variables and of nodes that depend on
+/// them.
 #[derive(Default)]
 pub(super) struct Walk {
     slots: FxHashMap<usize, Slot>,
@@ -178,7 +180,7 @@ enum State {
 }
 
 impl Translator {
-    /// Translates a node without free variables; `None` if the interrupt said to stop.
+    /// Translates a node without free variables into the circuit; `None` if the interrupt said to stop.
     pub(super) fn translate(&mut self, root: &Arc<Node>) -> Option<Value> {
         if self.looks_up() {
             return None;
