@@ -13,15 +13,15 @@ use crate::unroll::{Action, Memory, Statement, StmtId, Unrolled, Values};
 use fencepost_rml::Theory;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The actions that each statement may perform, by the statements they are named after; none for statements
-/// that no model looks at.
+/// For each statement of the unrolled program, the actions that it may perform, each named after a statement;
+/// none for statements that no model can refer to.
 pub(crate) struct Acts {
     pub of: Vec<Vec<StmtId>>,
 }
 
 impl Acts {
-    /// Returns the actions of a program for a model: each statement has its own, or they are shared if the
-    /// model compares executions.
+    /// Returns the actions that each statement of an unrolled program may perform under a model. Each
+    /// statement has its own action, unless the model compares executions; then statements share actions.
     pub fn of(unrolled: &Unrolled, model: &dyn Theory) -> Acts {
         let joins = ["sync", "Spawn", "Join"].into_iter().any(|name| model.mentions(name));
         let mut acts = if model.is_sequence() { Acts::shared(unrolled) } else { Acts::single(unrolled) };
@@ -60,13 +60,14 @@ impl Acts {
         Acts { of: of.collect() }
     }
 
-    /// Returns whether the statement has a single action and no other statement may perform it.
+    /// Returns whether the statement may perform only one action, and no other statement may perform that
+    /// action.
     pub fn is_sole(&self, id: StmtId) -> bool {
         let own = &self.of[id.index()];
         own.len() == 1 && self.of.iter().filter(|acts| acts.contains(&own[0])).count() == 1
     }
 
-    /// Returns all actions, by the statements they are named after.
+    /// Returns the actions of all statements, each as the statement that it is named after.
     pub fn names(&self) -> BTreeSet<StmtId> {
         self.of.iter().flatten().copied().collect()
     }

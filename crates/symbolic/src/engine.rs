@@ -14,7 +14,7 @@ use fencepost_search::{Search, Stopped};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// The settings of the engine.
+/// The settings of the symbolic engine.
 #[derive(Clone, Default)]
 pub struct Options {
     /// Number of times a loop body runs per entry; `None`: 8 times, or twice for a model of several
@@ -43,7 +43,7 @@ pub struct Options {
     pub circles: Option<Arc<dyn CircleRules + Send + Sync>>,
 }
 
-/// The rules of a model of which nothing is known: it may allow every circle.
+/// Stands for a model of which nothing is proved, so that every circle of values must be considered.
 pub(crate) struct NoRules;
 
 impl CircleRules for NoRules {
@@ -60,7 +60,7 @@ impl CircleRules for NoRules {
 const CIRCLES: &str = "there are values that could justify each other in a circle, by way of addresses or sizes, and the model is not known to \
     rule that out; such executions are not all tried";
 
-/// Whether cores are made minimal.
+/// Whether cores are made minimal, so that every member is necessary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Minimise {
     /// Yes: every member is necessary.
@@ -70,7 +70,8 @@ pub enum Minimise {
     No,
 }
 
-/// The reasons why a goal is impossible.
+/// The lines of the program, conjuncts of the goal and rules of the model that together make a goal
+/// impossible.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Core {
     /// Lines of the program, conjuncts of the goal, rules of the model: together they cannot hold.
@@ -82,7 +83,7 @@ pub struct Core {
     pub relaxing: Vec<usize>,
 }
 
-/// The answer to a question.
+/// The answer to the question whether an execution can reach a goal.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// Possible, as this shows.
@@ -93,7 +94,8 @@ pub enum Answer {
     Stopped(Stopped),
 }
 
-/// An answer, with its limits and its cost.
+/// The answer of the symbolic engine to a question, with the limits under which it holds and the size of the
+/// problem.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reply {
     /// The answer.
@@ -106,7 +108,7 @@ pub struct Reply {
     pub stats: Stats,
 }
 
-/// The result of an enumeration, which may be incomplete.
+/// The elements that an enumeration found, and the reason why some may be missing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Enumeration<T> {
     /// The elements that were found.
@@ -116,13 +118,13 @@ pub struct Enumeration<T> {
 }
 
 impl<T> Enumeration<T> {
-    /// Returns the elements if these are all.
+    /// Returns the elements if the enumeration is complete; `None` if some may be missing.
     pub fn all(self) -> Option<T> {
         self.missing.is_none().then_some(self.found)
     }
 }
 
-/// The reason why an enumeration is incomplete.
+/// The reason why an enumeration may have missed elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Incomplete {
     /// There are more than the caller asked for.
@@ -131,7 +133,7 @@ pub enum Incomplete {
     Stopped(Stopped),
 }
 
-/// A program under a model, ready to be asked.
+/// The symbolic engine for one program under one model, ready to answer questions.
 pub struct Engine<'a> {
     program: &'a Program,
     model: &'a dyn Theory,
@@ -140,8 +142,8 @@ pub struct Engine<'a> {
 }
 
 impl<'a> Engine<'a> {
-    /// Unrolls a program. `order` gives threads that end before others start, besides what the program itself
-    /// says.
+    /// Unrolls a program and makes an engine for it. `order` has pairs of threads of which the first ends
+    /// before the second starts, besides the order that the program itself makes.
     pub fn new(
         program: &'a Program,
         order: &[(ThreadId, ThreadId)],
@@ -160,18 +162,18 @@ impl<'a> Engine<'a> {
         Ok(Engine { program, model, options, unrolled })
     }
 
-    /// Returns the unrolled program.
+    /// Returns the unrolled program that the engine answers questions about.
     pub fn unrolled(&self) -> &Unrolled {
         &self.unrolled
     }
 
-    /// Returns whether any statement could fail.
+    /// Returns whether any statement of the unrolled program could fail.
     pub fn may_fail(&self) -> bool {
         let memory = &self.unrolled.memory;
         !self.unrolled.failures.is_empty() || memory.cells().any(|cell| memory.starts_without_value(cell))
     }
 
-    /// Answers whether an execution reaches the goal.
+    /// Answers whether the model allows an execution that reaches the goal.
     pub fn ask(&self, goal: &Goal) -> Reply {
         let mut limits = self.limits();
         if !self.model.is_sequence() {
@@ -227,8 +229,8 @@ impl<'a> Engine<'a> {
         engine.is_ok_and(|engine| matches!(engine.ask(goal).answer, Answer::Forbidden(_)))
     }
 
-    /// Returns the limits of every answer: bounds that cut executions off, and bits. Executions that a bound
-    /// cuts off are part of no answer.
+    /// Returns the bounds on loops, calls and bits, in words, under which all answers of the engine hold.
+    /// Executions that a bound cuts off are part of no answer.
     pub fn limits(&self) -> Vec<String> {
         let mut limits = vec![];
         let memory = &self.unrolled.memory;
@@ -361,7 +363,7 @@ impl<'a> Engine<'a> {
         relaxing
     }
 
-    /// Returns all minimal cores of an impossible goal, `most` at most. Empty if it is possible.
+    /// Returns all minimal cores of an impossible goal, at most `most`. Empty if the goal is possible.
     pub fn cores(&self, goal: &Goal, most: usize) -> Vec<Core> {
         let speculation = self.usual_speculation();
         let Some(encoded) = self.encoded(goal, &speculation) else { return vec![] };
@@ -374,8 +376,8 @@ impl<'a> Engine<'a> {
         cores.collect()
     }
 
-    /// Checks that the minimal core of an impossible goal is indeed minimal. The core is found, and then each
-    /// of its members is left out in a new problem.
+    /// Returns whether the goal is impossible and its minimal core is indeed minimal, for tests. Finds the
+    /// core, and then solves a new problem without each of its members.
     pub fn has_minimal_core(&self, goal: &Goal) -> bool {
         let speculation = self.usual_speculation();
         let Some(encoded) = self.encoded(goal, &speculation) else { return false };
@@ -410,7 +412,8 @@ impl<'a> Engine<'a> {
         Enumeration { found, missing: Some(Incomplete::Stopped(self.options.search.why_stopped())) }
     }
 
-    /// Returns all executions that the model allows, `most` at most. For models of one execution.
+    /// Returns all executions of the program that the model allows, at most `most`. Only for models of one
+    /// execution.
     pub fn runs(&self, most: usize) -> Enumeration<Vec<Run>> {
         let Some(encoded) = self.encoded(&Goal::Anything, &Speculation::none()) else {
             return self.stopped(vec![]);
@@ -437,8 +440,8 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Returns all final states, as the values of the observables, `most` at most: those of executions that
-    /// reach the goal first.
+    /// Returns the final states of all allowed executions, as the values of the observables, at most `most`.
+    /// Those of executions that reach the goal come first.
     pub fn final_states(&self, goal: &Goal, most: usize) -> Enumeration<BTreeSet<Vec<u64>>> {
         let observables = &self.options.observables[..];
         let Some(encoded) = self.encoded(goal, &Speculation::none()) else {
@@ -519,7 +522,7 @@ fn refuse_unknown(unrolled: &Unrolled, model: &dyn Theory) -> Result<(), Unsuppo
 }
 
 impl Core {
-    /// Returns the lines of the program in it.
+    /// Returns the lines of the program that are members of the core.
     pub fn lines(&self) -> impl Iterator<Item = Line> {
         self.members.iter().filter_map(|m| match m {
             Source::Line(line) => Some(*line),
@@ -527,7 +530,7 @@ impl Core {
         })
     }
 
-    /// Returns the rules of the model in it, by number.
+    /// Returns the numbers of the model's rules that are members of the core.
     pub fn rules(&self) -> impl Iterator<Item = usize> {
         self.members.iter().filter_map(|m| match m {
             Source::Rule(rule) => Some(*rule),

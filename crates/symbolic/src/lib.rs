@@ -27,4 +27,4 @@ pub use fencepost_relational::Stats;
 pub use fencepost_search::{Search, Stopped};
 pub use question::{Conjunct, Goal};
 pub use unroll::{CircleRules, Circles, Failure, Unsupported};
-pub use witness::{Deed, Happening, Run, Step, ThreadFailure, Witness};
+pub use witness::{Run, RunEvent, RunEventKind, Step, ThreadFailure, Witness};

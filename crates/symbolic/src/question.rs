@@ -2,7 +2,7 @@
 
 use fencepost_program::{Pos, Prop, Rhs};
 
-/// A part of a goal that can be named by itself.
+/// A part of the asked outcome, such as `x = 1`, that can be in a core by itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Conjunct {
     /// The proposition about the engine's observables ([`crate::Options::observables`]).
@@ -13,7 +13,7 @@ pub struct Conjunct {
     pub pos: Option<Pos>,
 }
 
-/// The property that an execution must have to answer the question.
+/// The property of an execution that the engine is asked for, such as an outcome, a failure or a data race.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Goal {
     /// Exists: every thread runs to its end.
@@ -29,7 +29,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Returns the bits of all values that the goal mentions.
+    /// Returns the bits that are 1 in any of the values that the goal mentions.
     pub(crate) fn bits(&self) -> u64 {
         match self {
             Goal::Outcome(conjuncts) => {
@@ -43,7 +43,7 @@ impl Goal {
         }
     }
 
-    /// Returns whether every thread must run to its end.
+    /// Returns whether the goal demands that every thread runs to its end.
     pub(crate) fn is_complete(&self) -> bool {
         matches!(self, Goal::Anything | Goal::Outcome(_))
     }

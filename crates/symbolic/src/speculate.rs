@@ -34,7 +34,8 @@ use fencepost_program::ThreadId;
 use fencepost_rml::{Model, Theory};
 use std::collections::BTreeSet;
 
-/// The executions besides the main one, and which of them are the same.
+/// The executions E1, E2, … by which a model justifies the main one, and which of them are the same
+/// execution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Speculation {
     /// For E1, E2, …: the number of its execution; 0 is the main one.
@@ -42,29 +43,30 @@ pub(crate) struct Speculation {
 }
 
 impl Speculation {
-    /// Returns no speculation, for a model of one execution.
+    /// Returns no justifying executions, for a model of one execution.
     pub fn none() -> Self {
         Speculation { as_which: vec![] }
     }
 
-    /// Returns rounds of two steps each, and the main execution twice.
+    /// Returns the justifying executions of this many rounds, two equal ones for each round and the main
+    /// execution twice.
     pub fn rounds(rounds: usize) -> Self {
         let steps = (1..=rounds).flat_map(|round| [round, round]);
         Speculation { as_which: steps.chain([0, 0]).collect() }
     }
 
-    /// Returns `steps` executions that are all different.
+    /// Returns this many justifying executions that are all different.
     pub fn steps(steps: usize) -> Self {
         Speculation { as_which: (1..=steps).collect() }
     }
 
-    /// Returns the number of different executions, with the main one.
+    /// Returns the number of different executions, including the main one.
     pub fn copies(&self) -> usize {
         self.as_which.iter().copied().max().unwrap_or(0) + 1
     }
 }
 
-/// The number of executions that a justification may need.
+/// The number of executions that are enough to justify any execution of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SpeculationNeed {
     /// This many rounds are enough.
@@ -86,7 +88,7 @@ pub(crate) enum SpeculationNeed {
     },
 }
 
-/// Returns the number of executions that justifications of this program may need.
+/// Returns how many executions are enough to justify any execution of this program under the model.
 pub(crate) fn need(model: &dyn Theory, unrolled: &Unrolled) -> SpeculationNeed {
     let acts = Acts::of(unrolled, model);
     let rounds = racy_reads(unrolled, &acts);

@@ -7,10 +7,11 @@ use fencepost_relational::{Atom, Expr, Instance};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
 
-/// The deed of a happening. What a thread did is a [`Label`], as in a graph; the other variants are for
-/// models that speak of such actions.
+/// What an event of an execution that the solver found did, such as a read or the locking of a monitor. Most
+/// events have a [`Label`], as in an execution graph; the other variants are for models in which these
+/// actions are primitive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum RunEventKind {
     /// An event, as in a graph.
     Event(Label),
     /// A monitor was locked, where that is one action.
@@ -23,57 +24,61 @@ pub enum Deed {
     End,
 }
 
-impl Deed {
-    /// Returns the labels of the events that this is in a graph: a lock is an update there, an unlock a
-    /// write, and the ends of threads are no events.
+impl RunEventKind {
+    /// Returns the labels of the events that represent this one in an execution graph. A lock becomes an
+    /// update, an unlock a write; the beginning and the end of a thread have no event.
     pub fn labels(&self) -> impl Iterator<Item = Label> + use<> {
         let (first, second) = match *self {
-            Deed::Event(label) => (Some(label), None),
-            Deed::Lock(loc) => (
+            RunEventKind::Event(label) => (Some(label), None),
+            RunEventKind::Lock(loc) => (
                 Some(Label::Read { loc, mode: Mode::Acq, value: 0, update: true, locked: true }),
                 Some(Label::Write { loc, mode: Mode::Rlx, value: 1, update: true }),
             ),
-            Deed::Unlock(loc) => (Some(Label::Write { loc, mode: Mode::Rel, value: 0, update: false }), None),
-            Deed::Start | Deed::End => (None, None),
+            RunEventKind::Unlock(loc) => {
+                (Some(Label::Write { loc, mode: Mode::Rel, value: 0, update: false }), None)
+            }
+            RunEventKind::Start | RunEventKind::End => (None, None),
         };
         first.into_iter().chain(second)
     }
 }
 
-/// An event of an execution, or a part of one.
+/// An event of an execution that the solver found, with its thread, its place and the write that it read
+/// from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Happening {
+pub struct RunEvent {
     /// Its action in the universe, if models speak of it: the same in all executions of a witness.
     pub action: Option<Atom>,
     /// The name of its action in the universe.
     pub name: String,
     /// The thread that did it; `None`: initialisation.
     pub thread: Option<ThreadId>,
-    /// The deed.
-    pub deed: Deed,
+    /// What the event did.
+    pub kind: RunEventKind,
     /// Its place in the source.
     pub pos: Pos,
-    /// For a read: the index in [`Run::happenings`] of the write that it saw.
+    /// For a read: the index in [`Run::events`] of the write that it saw.
     pub seen: Option<usize>,
 }
 
-/// An execution that the solver found.
+/// An execution that the solver found, with its events and the model's relations between them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Run {
     /// Everything that happened: initialisation first, then thread by thread, in order.
-    pub happenings: Vec<Happening>,
+    pub events: Vec<RunEvent>,
     /// The relations of the model between them: `co`, `hb`, `so`, whatever it defines, by name.
     pub orders: BTreeMap<String, Vec<(usize, usize)>>,
 }
 
 impl Run {
-    /// Returns the index of an action in [`happenings`](Run::happenings).
+    /// Returns the index of the event in [`events`](Run::events) that performs an action.
     pub fn place_of(&self, action: Atom) -> Option<usize> {
-        self.happenings.iter().position(|h| h.action == Some(action))
+        self.events.iter().position(|h| h.action == Some(action))
     }
 }
 
-/// A step of a justification: a speculative execution, and the actions it commits to.
+/// A step of a justification in the Java memory model, which is a speculative execution and the actions
+/// committed after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The execution.
@@ -82,7 +87,7 @@ pub struct Step {
     pub committed: Vec<Atom>,
 }
 
-/// The failure of a thread.
+/// The failure of a thread in an execution that the solver found, with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThreadFailure {
     /// The thread.
@@ -93,7 +98,7 @@ pub struct ThreadFailure {
     pub failure: Failure,
 }
 
-/// An execution that shows that a goal is allowed.
+/// An execution that the solver found to show that the model allows a goal, with its justification.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Witness {
     /// The execution.
@@ -109,7 +114,7 @@ pub struct Witness {
 /// The relations that are shown, if the model has them.
 const SHOWN: [&str; 5] = ["co", "so", "sw", "hb", "race"];
 
-/// Reads runs out of an instance.
+/// Reads executions out of an instance that the solver found.
 pub(crate) struct Reader<'a> {
     pub program: &'a Program,
     pub unrolled: &'a Unrolled,
@@ -120,7 +125,7 @@ pub(crate) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Returns the whole witness, with the values of these observables.
+    /// Returns the execution in the instance as a witness, with the final values of these observables.
     pub fn witness(&self, observables: &[Observable]) -> Witness {
         let main = self.run(0, None);
         let execution = &self.encoded.executions[0];
@@ -167,22 +172,22 @@ impl Reader<'_> {
         Some(ThreadFailure { thread: statement.thread, pos: statement.pos, failure })
     }
 
-    /// Returns the execution with this index as a run.
+    /// Returns one of the instance's executions as plain data, by its index among those encoded.
     pub fn run(&self, which: usize, number: Option<usize>) -> Run {
         let execution = &self.encoded.executions[which];
-        let mut happenings = vec![];
+        let mut events = vec![];
         let executed = self.instance.eval(&execution.primitive(Primitive::Executed));
         let is_executed = |atom: Atom| executed.contains(&[atom]);
         for action in self.encoded.atoms.actions.iter().filter(|a| a.thread.is_none()) {
-            let deed = match action.kind {
+            let kind = match action.kind {
                 ActionKind::Init(cell) => {
                     let value = Memory::initial(self.program, cell);
-                    Deed::Event(Label::Write { loc: cell, value, mode: Mode::Na, update: false })
+                    RunEventKind::Event(Label::Write { loc: cell, value, mode: Mode::Na, update: false })
                 }
-                ActionKind::Start(_) => Deed::Start,
-                _ => Deed::End,
+                ActionKind::Start(_) => RunEventKind::Start,
+                _ => RunEventKind::End,
             };
-            happenings.push(self.happening(Some(action.atom), None, deed, Pos::default()));
+            events.push(self.event(Some(action.atom), None, kind, Pos::default()));
         }
         for t in (0..self.unrolled.threads.len() as u32).map(ThreadId) {
             let end_of = |start: bool| {
@@ -193,23 +198,23 @@ impl Reader<'_> {
                 })
             };
             if let Some(start) = end_of(true).filter(|a| is_executed(a.atom)) {
-                happenings.push(self.happening(Some(start.atom), Some(t), Deed::Start, Pos::default()));
+                events.push(self.event(Some(start.atom), Some(t), RunEventKind::Start, Pos::default()));
             }
             for (id, statement) in self.unrolled.all().filter(|(_, s)| s.thread == t) {
                 if self.instance.holds(&execution.terms.truth(statement.guard)) {
                     let action = self.instance.eval(&execution.done[id.index()]).atoms().next();
-                    let deed = self.deed(execution, id);
-                    happenings.push(self.happening(action, Some(t), deed, statement.pos));
+                    let kind = self.kind_of(execution, id);
+                    events.push(self.event(action, Some(t), kind, statement.pos));
                 }
             }
             if let Some(end) = end_of(false).filter(|a| is_executed(a.atom)) {
-                happenings.push(self.happening(Some(end.atom), Some(t), Deed::End, Pos::default()));
+                events.push(self.event(Some(end.atom), Some(t), RunEventKind::End, Pos::default()));
             }
         }
-        let mut run = Run { happenings, orders: BTreeMap::new() };
+        let mut run = Run { events, orders: BTreeMap::new() };
         for pair in self.instance.get(&execution.seen).iter() {
             if let (Some(read), Some(write)) = (run.place_of(pair[0]), run.place_of(pair[1])) {
-                run.happenings[read].seen = Some(write);
+                run.events[read].seen = Some(write);
             }
         }
         for name in SHOWN.into_iter().chain(self.relations.iter().map(String::as_str)) {
@@ -233,20 +238,26 @@ impl Reader<'_> {
         tuples.iter().filter_map(|t| Some((run.place_of(t[0])?, run.place_of(t[1])?))).collect()
     }
 
-    fn happening(&self, action: Option<Atom>, thread: Option<ThreadId>, deed: Deed, pos: Pos) -> Happening {
+    fn event(
+        &self,
+        action: Option<Atom>,
+        thread: Option<ThreadId>,
+        kind: RunEventKind,
+        pos: Pos,
+    ) -> RunEvent {
         let name = action.map_or(String::new(), |a| self.encoded.atoms.universe.name(a).to_owned());
-        Happening { action, name, thread, deed, pos, seen: None }
+        RunEvent { action, name, thread, kind, pos, seen: None }
     }
 
     fn word(&self, execution: &Execution, term: Term) -> u64 {
         self.instance.value(&execution.terms.word(term))
     }
 
-    fn deed(&self, execution: &Execution, id: StmtId) -> Deed {
+    fn kind_of(&self, execution: &Execution, id: StmtId) -> RunEventKind {
         let loc = |addr: Term, size: Size| Loc { addr: self.word(execution, addr), size };
-        Deed::Event(match &self.unrolled.statement(id).action {
-            Action::Lock { addr, size } => return Deed::Lock(loc(*addr, *size)),
-            Action::Unlock { addr, size } => return Deed::Unlock(loc(*addr, *size)),
+        RunEventKind::Event(match &self.unrolled.statement(id).action {
+            Action::Lock { addr, size } => return RunEventKind::Lock(loc(*addr, *size)),
+            Action::Unlock { addr, size } => return RunEventKind::Unlock(loc(*addr, *size)),
             Action::Read { addr, size, mode, failure, update, .. } => {
                 let writes = self.unrolled.all().any(|(w, s)| {
                     matches!(s.action, Action::Write { update: Some(read), .. } if read == id)

@@ -6,7 +6,7 @@ use fencepost_program::{Loc, ThreadId};
 use fencepost_relational::{Atom, TupleSet, Universe};
 use std::collections::BTreeMap;
 
-/// The kind of an action.
+/// The kind of an action in an encoded program, such as an initial write or the action of a statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ActionKind {
     /// The initial write of a location.
@@ -19,7 +19,7 @@ pub enum ActionKind {
     End(Option<ThreadId>),
 }
 
-/// An action.
+/// An action that executions of the program may perform, with its thread and its atom in the universe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionInfo {
     /// The kind of action.
@@ -30,14 +30,14 @@ pub struct ActionInfo {
     pub atom: Atom,
 }
 
-/// Whether threads have actions at their beginnings and ends.
+/// Whether the beginning and the end of a thread are actions, as some models need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ends {
     Actions,
     None,
 }
 
-/// The universe and what its atoms are.
+/// The universe of a problem, with the atoms of actions, locations, monitors, threads and bits.
 pub(crate) struct Atoms {
     pub universe: Universe,
     pub actions: Vec<ActionInfo>,
@@ -53,6 +53,7 @@ pub(crate) struct Atoms {
 }
 
 impl Atoms {
+    /// Makes a universe with the atoms that an unrolled program needs.
     pub fn new(unrolled: &Unrolled, acts: &Acts, ends: Ends) -> Atoms {
         let mut universe = Universe::new();
         let mut actions = vec![];
@@ -103,12 +104,12 @@ impl Atoms {
         Atoms { universe, actions, by_statement, init, locations, monitors, threads, init_thread, bits }
     }
 
-    /// Returns the atom of a thread.
+    /// Returns the atom of a thread; `None` is the thread that initialises memory.
     pub fn thread(&self, thread: Option<ThreadId>) -> Atom {
         thread.map_or(self.init_thread, |t| self.threads[t.index()])
     }
 
-    /// Returns the actions for which `test` holds.
+    /// Returns the set of the actions of the program for which `test` holds.
     pub fn actions_where(&self, test: impl Fn(&ActionInfo) -> bool) -> TupleSet {
         TupleSet::unary(self.actions.iter().filter(|a| test(a)).map(|a| a.atom))
     }

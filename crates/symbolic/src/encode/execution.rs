@@ -19,7 +19,7 @@ use fencepost_relational::{Atom, Bounds, Bv, Expr, Formula, Relation, TupleSet};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
 
-/// An execution as relations.
+/// One execution of the program, as relations of the problem whose tuples the solver chooses.
 pub(crate) struct Execution {
     /// For each statement: the set of the action that it performs, empty if it does not run.
     pub done: Vec<Expr>,
@@ -36,7 +36,7 @@ pub(crate) struct Execution {
     primitives: BTreeMap<Primitive, Expr>,
 }
 
-/// The constraints that the program puts on an execution.
+/// The formulas that the program demands of one execution.
 #[derive(Default)]
 pub(crate) struct Facts {
     /// The formulas that hold by construction.
@@ -45,7 +45,7 @@ pub(crate) struct Facts {
     pub lines: Vec<(Line, Formula)>,
 }
 
-/// The shared inputs from which executions are made.
+/// The unrolled program, its actions and atoms, from which the relations of every execution are made.
 pub(crate) struct Parts<'a> {
     pub program: &'a Program,
     pub unrolled: &'a Unrolled,
@@ -60,6 +60,7 @@ pub(crate) struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
+    /// Collects what executions are made from, and computes the writes that each read may see.
     pub fn new(
         program: &'a Program,
         unrolled: &'a Unrolled,
@@ -74,6 +75,7 @@ impl<'a> Parts<'a> {
         parts
     }
 
+    /// Returns the atoms of the actions that a statement may perform.
     pub fn atoms_of(&self, id: StmtId) -> impl Iterator<Item = Atom> {
         self.acts.of[id.index()].iter().map(|name| self.atoms.by_statement[name])
     }
@@ -146,7 +148,7 @@ impl<'a> Parts<'a> {
         pairs
     }
 
-    /// Returns the line that stands for a part of a statement.
+    /// Returns the source line that is named in a core for a part of a statement.
     pub fn line(&self, id: StmtId, part: Part) -> Line {
         Line::Source((self.reading.statement_of)(self.unrolled.statement(id).pos), part)
     }
@@ -161,7 +163,8 @@ impl<'a> Parts<'a> {
 }
 
 impl Execution {
-    /// Returns the relations of an execution, bounded, and the program's constraints on them.
+    /// Makes the relations of an execution, adds their bounds, and returns them with the program's formulas
+    /// about them.
     pub fn new(
         parts: &Parts<'_>,
         removable: &Removable,
@@ -215,7 +218,7 @@ impl Execution {
         (execution, facts)
     }
 
-    /// Returns the expression of a primitive in this execution.
+    /// Returns the expression that a primitive of models, such as `po`, has in this execution.
     pub fn primitive(&self, primitive: Primitive) -> Expr {
         self.primitives[&primitive].clone()
     }
@@ -235,7 +238,7 @@ impl Execution {
             let guard = self.terms.truth(statement.guard);
             let says = guard.iff(&set.some());
             if says.as_constant() != Some(true) {
-                facts.lines.push((parts.line(id, Part::Deed), says));
+                facts.lines.push((parts.line(id, Part::Effect), says));
             }
             if parts.acts.of[id.index()].len() > 1 {
                 facts.given.push(set.lone());
@@ -265,7 +268,7 @@ impl Execution {
             let bits = parts.atoms.bits[..word.width() as usize].to_vec();
             let written = Expr::from_bits(&word, bits).guard(&self.terms.truth(statement.guard));
             let set = &self.done[id.index()];
-            facts.lines.push((parts.line(id, Part::Deed), set.join(&val).eq(&written)));
+            facts.lines.push((parts.line(id, Part::Effect), set.join(&val).eq(&written)));
         }
     }
 
@@ -278,7 +281,7 @@ impl Execution {
             let (word, least) = (self.terms.word(term), Bv::constant(64, low));
             let inside = least.ule(&word).and(&word.ule(&Bv::constant(64, high)));
             let guard = self.terms.truth(statement.guard);
-            facts.lines.push((parts.line(id, Part::Deed), inside));
+            facts.lines.push((parts.line(id, Part::Effect), inside));
             facts.given.push(guard.or(&word.eq(&least)));
         }
     }
@@ -320,7 +323,7 @@ impl Execution {
         let rmw = self.updates(parts);
         let sync = self.starts_and_joins(parts);
         let deps = |part, of: &dyn Fn(StmtId) -> Vec<Dep>| {
-            self.dependencies(parts, of, &|id| removable.effective(id, part, &self.done[id.index()]))
+            self.dependencies(parts, of, &|id| removable.with_effect(id, part, &self.done[id.index()]))
         };
         let addr = deps(Part::Address, &|id| unrolled.statement(id).addr_deps.clone());
         let ctrl = deps(Part::Control, &|id| unrolled.statement(id).ctrl_deps.clone());
@@ -329,7 +332,7 @@ impl Execution {
             _ => vec![],
         });
         let whole = |id: StmtId| self.done[id.index()].clone();
-        let ordered = |id: StmtId| removable.effective(id, Part::Order, &self.done[id.index()]);
+        let ordered = |id: StmtId| removable.with_effect(id, Part::Order, &self.done[id.index()]);
         let modes = [
             (Primitive::Acq, self.modes(parts, ordered, |m| m.is_acq(), |k| k.is_acq())),
             (Primitive::Rel, self.modes(parts, ordered, |m| m.is_rel(), |k| k.is_rel())),

@@ -28,7 +28,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use world::Worlds;
 
-/// Number of bits of memory's values that count where nothing better is known; `None`: all 64.
+/// The number of low bits that values in memory have where the values are not known to be few; `None` is all
+/// 64.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Bits(pub Option<u8>);
 
@@ -38,7 +39,7 @@ impl Bits {
     }
 }
 
-/// The part of the program that a constraint stands for.
+/// The part of the program that a named constraint comes from, for naming it in a core.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Line {
     /// The value that a location has at the start.
@@ -47,11 +48,11 @@ pub enum Line {
     Source(Pos, Part),
 }
 
-/// A part of a statement that can be in a core by itself.
+/// A part of a statement, such as its memory order, that can be in a core by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Part {
     /// Its effect: whether it is executed, and which value it writes.
-    Deed,
+    Effect,
     /// Its memory order, if that is more than relaxed.
     Order,
     /// The dependency of its address on earlier reads.
@@ -62,7 +63,7 @@ pub enum Part {
     Control,
 }
 
-/// The settings of an encoding.
+/// The settings for encoding a program and a model as a relational problem.
 pub(crate) struct EncodeOptions<'a> {
     /// Number of bits of memory's values that count.
     pub bits: Bits,
@@ -78,11 +79,11 @@ pub(crate) struct EncodeOptions<'a> {
     pub observables: &'a [Observable],
 }
 
-/// A function from a place to the beginning of the statement that it belongs to. The caller provides it: it
-/// depends on the source's language.
+/// A function from a place in the source to the beginning of the statement that contains it. The caller
+/// provides the function, because it depends on the source's language.
 pub type StatementOf = Arc<dyn Fn(Pos) -> Pos + Send + Sync>;
 
-/// The thing that a named constraint stands for.
+/// Where a named constraint of the problem comes from, the program, the goal or the model.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Source {
     /// Part of the program.
@@ -93,7 +94,8 @@ pub enum Source {
     Rule(usize),
 }
 
-/// A problem and what its parts stand for.
+/// The relational problem of a program, a model and a goal, with the origin of each constraint and the
+/// meaning of each atom.
 pub(crate) struct Encoded {
     pub problem: Problem,
     pub sources: BTreeMap<ConstraintId, Source>,
@@ -105,7 +107,8 @@ pub(crate) struct Encoded {
     pub lowered: Lowered,
 }
 
-/// Builds the problem; `None` if `give_up` said to stop meanwhile.
+/// Builds the relational problem of a program, a model and a goal; `None` if `give_up` said to stop
+/// meanwhile.
 pub(crate) fn encode(
     program: &Program,
     unrolled: &Unrolled,
@@ -192,7 +195,7 @@ fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
     let failures = unrolled.failures.iter().map(|f| (f.pos, f.guard));
     let blocks = unrolled.blocks.iter().map(|b| (b.pos, b.guard));
     let exited = Formula::any_of(unrolled.exits.iter().map(|guard| execution.terms.truth(*guard)));
-    let line = |pos| Line::Source((parts.reading.statement_of)(pos), Part::Deed);
+    let line = |pos| Line::Source((parts.reading.statement_of)(pos), Part::Effect);
     let fails = failures.map(|(pos, guard)| (line(pos), execution.terms.truth(guard).not()));
     let waits = blocks.map(|(pos, guard)| (line(pos), execution.terms.truth(guard).not().or(&exited)));
     fails.chain(waits).collect()
@@ -271,7 +274,7 @@ fn races(lowered: &Lowered) -> Formula {
     lowered.let_("race", None).map_or(Formula::constant(false), |race| race.some())
 }
 
-/// Returns the reads that may see memory without a value, each with the formula that it does.
+/// Returns the reads that may see memory without a value, each with the formula that is true if it does.
 pub(crate) fn uninitialised_reads(
     unrolled: &Unrolled,
     atoms: &Atoms,
@@ -290,7 +293,7 @@ pub(crate) fn uninitialised_reads(
 }
 
 impl Encoded {
-    /// Returns the relations that tell executions apart.
+    /// Returns the relations in which two executions must differ to count as different.
     pub fn distinguishing(&self) -> Vec<Relation> {
         let main = &self.executions[0];
         let models = &self.lowered.distinguishing;
@@ -299,7 +302,7 @@ impl Encoded {
     }
 }
 
-/// The values of registers and memory at the end of the main execution.
+/// The values of registers and memory at the end of the main execution, as expressions of the problem.
 pub(crate) struct FinalState<'a> {
     pub program: &'a Program,
     pub unrolled: &'a Unrolled,
@@ -316,7 +319,7 @@ impl FinalState<'_> {
         self.value(&self.observables[id.index()])
     }
 
-    /// Returns an observable's value.
+    /// Returns the bit-vector of an observable's value at the end of the main execution.
     pub fn value(&self, observable: &Observable) -> Bv {
         match observable {
             Observable::Register { thread, reg, bits } => match self.unrolled.final_reg(*thread, *reg) {
@@ -327,8 +330,9 @@ impl FinalState<'_> {
         }
     }
 
-    /// Returns the formula that the execution determines an observable's value. Models without a coherence
-    /// order choose final writes only if they are asked to.
+    /// Returns the formula that is true if the main execution determines an observable's final value. Under
+    /// models without a coherence order, the last write of a location is chosen only if the goal depends on
+    /// it.
     pub fn is_known(&self, observable: &Observable) -> Formula {
         match observable {
             Observable::Register { .. } => Formula::constant(true),
@@ -355,7 +359,7 @@ impl FinalState<'_> {
         Bv::from_set(&value, self.atoms.bits[..bits as usize].to_vec())
     }
 
-    /// Returns the formula that a proposition is true at the end.
+    /// Returns the formula that is true if a proposition holds at the end of the main execution.
     pub fn prop(&self, prop: &Prop) -> Formula {
         match prop {
             Prop::True => Formula::constant(true),

@@ -12,16 +12,17 @@ use fencepost_program::Mode;
 use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
 use std::collections::BTreeMap;
 
-/// For each part that can be left out: the set of the actions in which it has its effect. All executions
-/// share it, since they are of the same program. Empty unless cores are to be minimal: then every part has
-/// its effect.
+/// The memory orders and dependencies that a core may leave out, each with the set of the actions in which it
+/// has its effect. All executions share these sets, since they are of the same program. Empty unless cores
+/// are to be minimal; then every memory order and dependency has its effect.
 #[derive(Default)]
 pub(crate) struct Removable {
     sets: BTreeMap<(StmtId, Part), Relation>,
 }
 
 impl Removable {
-    /// Returns the parts of all statements, bounded, and the constraints of their lines.
+    /// Makes a set for each memory order and dependency of the statements, adds the bounds of the sets, and
+    /// returns the constraint of each that it has its effect.
     pub fn new(parts: &Parts<'_>, bounds: &mut Bounds) -> (Removable, Vec<(Line, Formula)>) {
         let (mut sets, mut says) = (BTreeMap::new(), vec![]);
         for (id, statement) in parts.unrolled.all() {
@@ -39,9 +40,9 @@ impl Removable {
         (Removable { sets }, says)
     }
 
-    /// Returns the actions among `done`, those that a statement performs, in which a part of it has its
-    /// effect.
-    pub fn effective(&self, id: StmtId, part: Part, done: &Expr) -> Expr {
+    /// Returns those of the actions `done` of a statement in which a part of the statement (its memory order,
+    /// say) has its effect.
+    pub fn with_effect(&self, id: StmtId, part: Part, done: &Expr) -> Expr {
         match self.sets.get(&(id, part)) {
             Some(set) => done.intersection(&Expr::from(set)),
             None => done.clone(),

@@ -12,11 +12,12 @@ enum TruthOrWord {
     Word(Bv),
 }
 
-/// All terms of a pool, in one execution.
+/// The translation of all terms of a pool to formulas and bit-vectors, for one execution.
 pub(crate) struct Translated(Vec<TruthOrWord>);
 
 impl Translated {
-    /// Translates all terms; `read` and `choice` give the values of reads and of choices.
+    /// Translates all terms of a pool; `read` and `choice` return the values of reads and of free choices in
+    /// the execution.
     pub fn new(terms: &Terms, read: &dyn Fn(StmtId, u8) -> Bv, choice: &dyn Fn(u32) -> Bv) -> Translated {
         let mut done = Translated(vec![]);
         // Terms come after what they are made of, so one pass does it, however deep they are.
@@ -27,7 +28,7 @@ impl Translated {
         done
     }
 
-    /// Returns a term as a truth value.
+    /// Returns the formula of a term of one bit, which is true if the term is 1.
     pub fn truth(&self, term: Term) -> Formula {
         match &self.0[term.index()] {
             TruthOrWord::Truth(formula) => formula.clone(),
@@ -35,7 +36,7 @@ impl Translated {
         }
     }
 
-    /// Returns a term as a number.
+    /// Returns the bit-vector of a term.
     pub fn word(&self, term: Term) -> Bv {
         match &self.0[term.index()] {
             TruthOrWord::Truth(formula) => Bv::from_formula(formula),

@@ -8,7 +8,7 @@ use fencepost_relational::{Atom, Expr, TupleSet};
 use fencepost_rml::{Primitive, World};
 use std::collections::BTreeMap;
 
-/// The executions as a model sees them.
+/// The executions of the encoded program in the form in which models refer to them.
 pub(crate) struct Worlds<'a> {
     pub atoms: &'a Atoms,
     /// The main execution first.
@@ -20,6 +20,7 @@ pub(crate) struct Worlds<'a> {
 }
 
 impl<'a> Worlds<'a> {
+    /// Computes the primitives that are the same in all executions, such as the set of reads.
     pub fn new(parts: &'a Parts<'a>, executions: &'a [Execution], as_which: &'a [usize]) -> Worlds<'a> {
         let constants =
             Primitive::all().filter(|p| p.is_constant()).map(|p| (p, constant(parts, p))).collect();

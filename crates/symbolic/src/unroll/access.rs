@@ -7,7 +7,7 @@ use fencepost_program::{CastOp, CmpOp, Mode, Operand, Reg, RmwOp};
 use std::rc::Rc;
 
 impl Thread<'_, '_> {
-    /// Reads memory into a register.
+    /// Runs a load, which reads memory into a register.
     pub(super) fn load(
         &mut self,
         flow: &mut Flow,
@@ -21,7 +21,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Reads memory as a compare-and-swap does that is known to fail.
+    /// Runs a compare-and-swap that is known to fail, which only reads memory.
     pub(super) fn failed_cas(
         &mut self,
         flow: &mut Flow,
@@ -35,7 +35,8 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Writes memory. That is an effect, unless the memory is private.
+    /// Runs a store, which writes an operand to memory. A store is an effect of the current round of each
+    /// loop, unless the memory is private.
     pub(super) fn store(
         &mut self,
         flow: &mut Flow,
@@ -52,7 +53,8 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Reads memory and writes a function of what it held. That is an effect where it changes the memory.
+    /// Runs a read-modify-write, which reads memory and writes a function of the value read. An update that
+    /// changes the memory is an effect of the current round of each loop.
     pub(super) fn update(
         &mut self,
         flow: &mut Flow,
@@ -62,7 +64,7 @@ impl Thread<'_, '_> {
         access: Access,
     ) -> Result<(), Unsupported> {
         let Access { size, mode, .. } = access;
-        let (addr, arg) = (self.value(flow, addr), self.low(flow, arg, size.bits()));
+        let (addr, arg) = (self.value(flow, addr), self.low_bits(flow, arg, size.bits()));
         let half = mode.read_half();
         let (old, stmt) = self.read(flow, &addr, Access { mode: half, ..access }, half, Update::Rmw(op))?;
         let low = self.run.terms.extract(old.term, 0, size.bits());
@@ -79,7 +81,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs a compare-and-swap instruction.
+    /// Runs a compare-and-swap instruction on its operands.
     pub(super) fn compare_and_swap(
         &mut self,
         flow: &mut Flow,
@@ -90,11 +92,12 @@ impl Thread<'_, '_> {
         failure: Mode,
     ) -> Result<(), Unsupported> {
         let addr = self.value(flow, addr);
-        let (expected, new) = (self.low(flow, expected, access.size.bits()), self.value(flow, new));
+        let (expected, new) = (self.low_bits(flow, expected, access.size.bits()), self.value(flow, new));
         self.compare(flow, dst, &addr, (&expected, &new), access, failure)
     }
 
-    /// Reads memory and writes `new` where it held `expected`. That is an effect where it changes the memory.
+    /// Reads memory and writes `new` if the value read is `expected`, as a compare-and-swap does. An update
+    /// that changes the memory is an effect of the current round of each loop.
     pub(super) fn compare(
         &mut self,
         flow: &mut Flow,

@@ -7,6 +7,7 @@ use super::{Failure, Unsupported};
 use fencepost_program::{BinOp, CastOp, CmpOp, Fault, Operand, Pos, Reg, RmwOp, Sign, UnOp, mask};
 
 impl Thread<'_, '_> {
+    /// Runs an integer operation on two operands; a division by zero is a failure of the thread.
     pub(super) fn arithmetic(
         &mut self,
         flow: &mut Flow,
@@ -19,7 +20,7 @@ impl Thread<'_, '_> {
         if matches!(op, BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem) {
             return Err(Unsupported { what: "floating-point numbers".to_owned(), pos });
         }
-        let (a, b) = (self.low(flow, a, bits), self.low(flow, b, bits));
+        let (a, b) = (self.low_bits(flow, a, bits), self.low_bits(flow, b, bits));
         if matches!(op, BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem) {
             let terms = &mut self.run.terms;
             let mut bad = terms.is(b.term, 0);
@@ -37,7 +38,8 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Returns the term of an operation on the bits of one word; `None` for floats.
+    /// Returns the term of an operation on one word, such as counting its bits; `None` for operations on
+    /// floats.
     pub(super) fn unary(&mut self, op: UnOp, a: Term) -> Option<Term> {
         let terms = &mut self.run.terms;
         let bits = terms.bits(a);
@@ -75,7 +77,7 @@ impl Thread<'_, '_> {
         Some(result)
     }
 
-    /// Returns the term that is true if `a op b` overflows; `None` if the operands are too wide.
+    /// Returns the term that is true if `a op b` overflows; `None` if the operands have more than 32 bits.
     pub(super) fn overflows(&mut self, op: BinOp, sign: Sign, bits: u8, a: Term, b: Term) -> Option<Term> {
         if bits > 32 {
             return None;
@@ -89,7 +91,7 @@ impl Thread<'_, '_> {
         Some(terms.cmp(CmpOp::Ne, wide, back))
     }
 
-    /// Returns the value that an update writes.
+    /// Returns the term of the value that a read-modify-write writes, given the value read and the operand.
     pub(super) fn updated(&mut self, op: RmwOp, old: Term, arg: Term) -> Term {
         let terms = &mut self.run.terms;
         let smaller = |terms: &mut Terms, cmp, a, b| {

@@ -7,7 +7,7 @@
 
 use fencepost_program::{BlockId, Function, Op, Terminator};
 
-/// A piece of a function.
+/// A block of a function, or a loop with the pieces inside of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Piece {
     /// A block that does not lead back to itself without a loop around it.
@@ -16,7 +16,7 @@ pub(super) enum Piece {
     Loop(BlockId, Vec<Piece>),
 }
 
-/// Returns the pieces of a function, each after those that lead to it.
+/// Returns the blocks and loops of a function, each after those that lead to it.
 pub(super) fn pieces(function: &Function) -> Vec<Piece> {
     let all: Vec<BlockId> = (0..function.blocks.len() as u32).map(BlockId).collect();
     order(function, &all, None)

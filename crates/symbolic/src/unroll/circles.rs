@@ -18,8 +18,8 @@ use super::{Action, Memory, Statement, Unrolled, Update};
 use fencepost_program::{Loc, RmwOp, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The ways in which values could justify each other in a circle, besides by data (a value that is written
-/// was computed from one that was read).
+/// The kinds of circles in which values of a program could justify each other (out of thin air), besides
+/// those through data alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Circles {
     /// Whether circles lead through addresses that were computed from what was read.
@@ -33,7 +33,7 @@ pub struct Circles {
     pub threads: bool,
 }
 
-/// The circles that a model's axioms are known to exclude.
+/// The circles of values that a model's axioms are proved to exclude.
 pub trait CircleRules {
     /// Returns whether each location by itself is sequentially consistent, so that there is no circle inside
     /// of one.
@@ -43,7 +43,7 @@ pub trait CircleRules {
     fn excludes(&self, circles: Circles) -> bool;
 }
 
-/// The reason why the known values of a term decided which statements there are.
+/// The use of a term because of which its known values decide which statements the unrolled program has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Reliance {
     /// The term is the address of an access to shared memory.
@@ -53,7 +53,8 @@ pub enum Reliance {
     Other,
 }
 
-/// A term whose known values decided which statements there are.
+/// A term whose known values decided which statements the unrolled program has, so that another value could
+/// change them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct DecidingTerm {
     /// The term.
@@ -64,16 +65,19 @@ pub struct DecidingTerm {
     pub why: Reliance,
 }
 
-/// The circles that values of a program could form.
+/// The circles in which values of a program could justify each other, with the locations on them.
 pub(super) struct PossibleCircles {
     pub circles: Circles,
     /// The locations on circles that lead through values only.
     pub by_value: BTreeSet<Loc>,
 }
 
-/// Returns the circles that values of a program could form, `None` if there are none; `coherent` says whether
-/// circles inside of one location do not count.
-pub(super) fn room(unrolled: &Unrolled, coherent: &mut dyn FnMut() -> bool) -> Option<PossibleCircles> {
+/// Returns the circles in which values of a program could justify each other, `None` if there are none;
+/// `coherent` returns whether circles inside of one location cannot be.
+pub(super) fn possible_circles(
+    unrolled: &Unrolled,
+    coherent: &mut dyn FnMut() -> bool,
+) -> Option<PossibleCircles> {
     let graph = Graph::of(unrolled);
     let all = graph.components(&|_| true);
     let mut circles = Circles::default();

@@ -8,19 +8,19 @@ use fencepost_program::{BinOp, CastOp, CmpOp, GlobalId, Operand, Pos, Reg, Sign,
 use std::rc::Rc;
 
 impl Thread<'_, '_> {
-    /// Sets a register to a constant, which depends on no read.
+    /// Sets a register to a constant.
     pub(super) fn set_constant(&mut self, flow: &mut Flow, dst: Reg, value: u64) {
         let term = self.run.terms.constant(64, value);
         self.set(flow, dst, term, Rc::new([]));
     }
 
-    /// Sets a register to the address of a variable that each thread has for itself.
+    /// Sets a register to the address that a thread-local variable has in this thread.
     pub(super) fn thread_local(&mut self, flow: &mut Flow, dst: Reg, global: GlobalId) {
         let addr = self.run.program.thread_local_addr(self.id, global).unwrap_or(0);
         self.set_constant(flow, dst, addr);
     }
 
-    /// Compares the low bits of two operands.
+    /// Runs a comparison of the low bits of two operands into a register.
     pub(super) fn comparison(
         &mut self,
         flow: &mut Flow,
@@ -33,14 +33,14 @@ impl Thread<'_, '_> {
         if matches!(op, CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd) {
             return refuse("floating-point numbers", pos);
         }
-        let (a, b) = (self.low(flow, a, bits), self.low(flow, b, bits));
+        let (a, b) = (self.low_bits(flow, a, bits), self.low_bits(flow, b, bits));
         let term = self.run.terms.cmp(op, a.term, b.term);
         let deps = join(&mut self.run.terms, &a.deps, &b.deps);
         self.set(flow, dst, term, deps);
         Ok(())
     }
 
-    /// Changes the width of an operand.
+    /// Runs an integer conversion, which changes the width of an operand.
     pub(super) fn cast(
         &mut self,
         flow: &mut Flow,
@@ -53,13 +53,13 @@ impl Thread<'_, '_> {
         if !matches!(op, CastOp::Trunc | CastOp::ZExt | CastOp::SExt) {
             return refuse("floating-point numbers", pos);
         }
-        let src = self.low(flow, src, from);
+        let src = self.low_bits(flow, src, from);
         let term = self.run.terms.cast(op, src.term, to);
         self.set(flow, dst, term, src.deps);
         Ok(())
     }
 
-    /// Computes a function of one operand.
+    /// Runs an operation on one operand, such as counting bits, into a register.
     pub(super) fn unary_operation(
         &mut self,
         flow: &mut Flow,
@@ -69,13 +69,13 @@ impl Thread<'_, '_> {
         src: Operand,
         pos: Pos,
     ) -> Result<(), Unsupported> {
-        let src = self.low(flow, src, bits);
+        let src = self.low_bits(flow, src, bits);
         let Some(term) = self.unary(op, src.term) else { return refuse("floating-point numbers", pos) };
         self.set(flow, dst, term, src.deps);
         Ok(())
     }
 
-    /// Computes whether an operation overflows.
+    /// Runs the instruction that computes whether an operation on two operands overflows.
     pub(super) fn overflow_check(
         &mut self,
         flow: &mut Flow,
@@ -84,7 +84,7 @@ impl Thread<'_, '_> {
         (a, b): (Operand, Operand),
         pos: Pos,
     ) -> Result<(), Unsupported> {
-        let (a, b) = (self.low(flow, a, bits), self.low(flow, b, bits));
+        let (a, b) = (self.low_bits(flow, a, bits), self.low_bits(flow, b, bits));
         let Some(term) = self.overflows(op, sign, bits, a.term, b.term) else {
             return refuse("a check for overflow on 64 bits", pos);
         };
@@ -93,7 +93,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Chooses between two operands.
+    /// Runs a selection, which sets a register to one of two operands by a condition.
     pub(super) fn select(&mut self, flow: &mut Flow, dst: Reg, cond: Operand, (yes, no): (Operand, Operand)) {
         let (cond, yes, no) = (self.value(flow, cond), self.value(flow, yes), self.value(flow, no));
         let taken = self.run.terms.nonzero(cond.term);
@@ -104,7 +104,7 @@ impl Thread<'_, '_> {
         self.set(flow, dst, term, deps);
     }
 
-    /// Reads an element of an array of registers.
+    /// Sets a register to an element of an array of registers, given the element's index.
     pub(super) fn peek(
         &mut self,
         flow: &mut Flow,
@@ -124,7 +124,7 @@ impl Thread<'_, '_> {
         self.set(flow, dst, value.term, deps);
     }
 
-    /// Writes an element of an array of registers.
+    /// Sets an element of an array of registers, given the element's index.
     pub(super) fn poke(
         &mut self,
         flow: &mut Flow,

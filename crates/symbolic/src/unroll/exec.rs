@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// Whether branches are left out that no known value takes.
+/// Whether the unrolling leaves out branches that no known value takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Prune {
     /// No: the values are still being collected.
@@ -26,7 +26,7 @@ pub(super) enum Prune {
     Known,
 }
 
-/// The data that all threads of a run share.
+/// The state of one unrolling that all threads share, such as the statements made so far.
 pub(super) struct Run<'a> {
     pub program: &'a Program,
     pub terms: Terms,
@@ -52,7 +52,7 @@ pub(super) struct Run<'a> {
     pieces: FxHashMap<FuncId, Rc<Vec<Piece>>>,
 }
 
-/// Runs all threads.
+/// Unrolls all threads of a program by running them on terms, given the values that memory may hold.
 pub(super) fn run(
     program: &Program,
     (limits, interrupt): (&Limits, &dyn Fn() -> bool),
@@ -102,7 +102,7 @@ pub(super) fn run(
 }
 
 impl<'a> Run<'a> {
-    /// Runs a thread that is there from the start, unless it has been run already.
+    /// Unrolls a thread that exists from the start, unless that has been done already.
     pub(super) fn initial(&mut self, id: ThreadId, pos: Pos) -> Result<(), Unsupported> {
         if self.threads[id.index()].is_some() {
             return Ok(());
@@ -116,6 +116,7 @@ impl<'a> Run<'a> {
         self.thread(id, entry.name, None, entry.func, args, guard)
     }
 
+    /// Unrolls a thread from its function to its end, and records its result and its registers.
     pub(super) fn thread(
         &mut self,
         id: ThreadId,
@@ -172,7 +173,7 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Returns whether a location is part of an object that this run has allocated.
+    /// Returns whether a location is part of an object that this unrolling has allocated.
     pub fn is_allocated(&self, cell: Loc) -> bool {
         let end = cell.addr.saturating_add(cell.size.bytes());
         self.statements.iter().any(|s| match s.action {
@@ -187,7 +188,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// A thread that is being run.
+/// A thread that is being unrolled.
 pub(super) struct Thread<'r, 'a> {
     pub run: &'r mut Run<'a>,
     pub id: ThreadId,
@@ -203,7 +204,7 @@ pub(super) struct Thread<'r, 'a> {
 /// The flows that wait at blocks.
 type Waiters = FxHashMap<BlockId, Flow>;
 
-/// A call that is being run.
+/// A call of a function that is being unrolled.
 pub(super) struct Frame {
     pub func: FuncId,
     /// The flow that has returned, and with what.
@@ -211,7 +212,8 @@ pub(super) struct Frame {
 }
 
 impl Thread<'_, '_> {
-    /// Runs a function. Returns the flow after it and the value it returns; `None`: it never returns.
+    /// Unrolls a call of a function. Returns the flow after the call and the value that the function returns;
+    /// `None` if the function never returns.
     pub(super) fn call(
         &mut self,
         func: FuncId,
@@ -289,7 +291,7 @@ impl Thread<'_, '_> {
         self.place(block.insts.first().map_or(block.end_pos, |inst| inst.pos))
     }
 
-    /// Returns the place to show to the user: the innermost one in the user's own code.
+    /// Returns the place to show to the user for a statement, the innermost one in the user's own code.
     pub(super) fn place(&self, pos: Pos) -> Pos {
         let program = self.run.program;
         let known = |p: &Pos| program.is_user_place(*p);
@@ -366,22 +368,21 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Records that the known values of a term decide which statements there are.
-    pub(super) fn rely(&mut self, term: Term, why: Reliance) {
+    /// Records that the known values of a term decide which statements the unrolled program has.
+    pub(super) fn record_deciding(&mut self, term: Term, why: Reliance) {
         let relied = DecidingTerm { term, by: self.id, why };
         if self.run.terms.as_const(term).is_none() {
             self.run.relied.insert(relied);
         }
     }
 
-    /// Returns the value of a term that decides which statements there are, if it can have only one, by all
-    /// that is known of memory.
+    /// Returns the value of a term if it can have only one, and records that the statements depend on that.
     pub(super) fn only_value(&mut self, term: Term) -> Option<u64> {
-        self.rely(term, Reliance::Other);
+        self.record_deciding(term, Reliance::Other);
         self.run.terms.only_value(term)
     }
 
-    /// Returns the truth of a condition, if that is known.
+    /// Returns whether a branch condition is true, if the known values decide that.
     pub(super) fn decided(&self, cond: Term) -> Option<bool> {
         let known = match self.run.prune {
             Prune::Never => self.run.terms.as_const(cond),
@@ -425,7 +426,7 @@ impl Thread<'_, '_> {
         waiters.insert(to, merged);
     }
 
-    /// Returns an operand's value, of 64 bits.
+    /// Returns the value of an operand, of 64 bits.
     pub(super) fn value(&mut self, flow: &Flow, operand: Operand) -> Val {
         match operand {
             Operand::Reg(reg) => flow.regs[reg.index()].clone(),
@@ -433,19 +434,20 @@ impl Thread<'_, '_> {
         }
     }
 
+    /// Sets a register to a term, extended to 64 bits, with the reads that the term was computed from.
     pub(super) fn set(&mut self, flow: &mut Flow, reg: Reg, term: Term, deps: Rc<[Dep]>) {
         let term = self.run.terms.cast(CastOp::ZExt, term, 64);
         flow.regs[reg.index()] = Val { term, deps };
     }
 
-    /// Returns the low bits of an operand.
-    pub(super) fn low(&mut self, flow: &Flow, operand: Operand, bits: u8) -> Val {
+    /// Returns the value of the lowest `bits` bits of an operand.
+    pub(super) fn low_bits(&mut self, flow: &Flow, operand: Operand, bits: u8) -> Val {
         let value = self.value(flow, operand);
         Val { term: self.run.terms.extract(value.term, 0, bits), deps: value.deps }
     }
 
-    /// Adds a statement.
-    pub(super) fn state(
+    /// Adds a statement to the unrolled program, to be run where `guard` holds.
+    pub(super) fn add_statement(
         &mut self,
         flow: &mut Flow,
         guard: Term,
@@ -473,41 +475,45 @@ impl Thread<'_, '_> {
         Ok(id)
     }
 
-    /// Lets the thread fail where `when` holds.
+    /// Records that the thread fails where `when` holds, and continues the flow only where it does not.
     pub(super) fn fail(&mut self, flow: &mut Flow, when: Term, pos: Pos, failure: Failure) {
         let guard = self.run.terms.and(flow.guard, when);
         if !self.run.terms.is_false(guard) {
             self.run.failures.push(End { thread: self.id, pos, guard, kind: failure });
         }
-        self.only(flow, when);
+        self.exclude(flow, when);
     }
 
+    /// Records that a bound on loops or calls ends the thread where `guard` holds.
     pub(super) fn cut(&mut self, guard: Term, pos: Pos, kind: BlockKind) {
         self.run.cuts.push(End { thread: self.id, pos, guard, kind });
     }
 
-    /// Lets the thread wait for good where `when` holds.
-    pub(super) fn stop(&mut self, flow: &mut Flow, when: Term, pos: Pos, kind: BlockKind) {
+    /// Records that the thread waits for ever where `when` holds, and continues the flow only where it does
+    /// not.
+    pub(super) fn wait_forever(&mut self, flow: &mut Flow, when: Term, pos: Pos, kind: BlockKind) {
         let guard = self.run.terms.and(flow.guard, when);
         if !self.run.terms.is_false(guard) {
             self.run.blocks.push(End { thread: self.id, pos, guard, kind });
         }
-        self.only(flow, when);
+        self.exclude(flow, when);
     }
 
-    /// Restricts the flow to where `ended` does not hold.
-    pub(super) fn only(&mut self, flow: &mut Flow, ended: Term) {
+    /// Continues the flow only where `ended` does not hold.
+    pub(super) fn exclude(&mut self, flow: &mut Flow, ended: Term) {
         let not = self.run.terms.not(ended);
         flow.guard = self.run.terms.and(flow.guard, not);
     }
 
-    /// Records that the thread did something that others can see, where `when` holds.
+    /// Records in the current round of each loop that the thread has an effect others can see, where `when`
+    /// holds.
     pub(super) fn mark_effect(&mut self, flow: &mut Flow, when: Term) {
         for round in &mut flow.rounds {
             round.effect = self.run.terms.or(round.effect, when);
         }
     }
 
+    /// Records in the current round of each loop that the thread reads shared memory.
     pub(super) fn mark_read(&mut self, flow: &mut Flow, mode: Mode) {
         let yes = self.run.terms.truth(true);
         for round in &mut flow.rounds {

@@ -12,7 +12,7 @@ use std::rc::Rc;
 const MAX_BYTES: u64 = 1 << 20;
 
 impl Thread<'_, '_> {
-    /// Makes an object. Its size and alignment must be known.
+    /// Runs an allocation of an object, whose size and alignment must be known.
     pub(super) fn alloc(
         &mut self,
         flow: &mut Flow,
@@ -56,12 +56,16 @@ impl Thread<'_, '_> {
             return Ok(addr);
         }
         let addr = self.allocate(flow, bytes, align);
-        self.state_here(flow, pos, Action::Other(OtherEvent::Alloc { addr, size: bytes, kind, zeroed }))?;
+        self.add_statement_here(
+            flow,
+            pos,
+            Action::Other(OtherEvent::Alloc { addr, size: bytes, kind, zeroed }),
+        )?;
         self.mark_sure_effect(flow);
         Ok(addr)
     }
 
-    /// Ends an object's life, unless the address is null.
+    /// Runs a deallocation of an object, which does nothing for a null address.
     pub(super) fn free(
         &mut self,
         flow: &mut Flow,
@@ -76,12 +80,13 @@ impl Thread<'_, '_> {
         let some = self.run.terms.nonzero(addr.term);
         let guard = self.run.terms.and(flow.guard, some);
         let action = Action::Other(OtherEvent::Free { addr: addr.term, kind });
-        self.state(flow, guard, pos, action, None)?;
+        self.add_statement(flow, guard, pos, action, None)?;
         self.mark_sure_effect(flow);
         Ok(())
     }
 
-    /// Ends the lives of the thread's locals that others can reach: they end with the thread.
+    /// Deallocates the thread's local variables that other threads can reach, because they end with the
+    /// thread.
     pub(super) fn end_locals(&mut self, flow: &mut Flow, pos: Pos) -> Result<(), Unsupported> {
         let own = self.run.statements.iter().filter(|s| s.thread == self.id);
         let locals: Vec<(u64, Term)> = own
@@ -96,12 +101,12 @@ impl Thread<'_, '_> {
             let addr = self.run.terms.constant(64, addr);
             let guard = self.run.terms.and(flow.guard, made);
             let action = Action::Other(OtherEvent::Free { addr, kind: AllocKind::Stack });
-            self.state(flow, guard, pos, action, None)?;
+            self.add_statement(flow, guard, pos, action, None)?;
         }
         Ok(())
     }
 
-    /// Fills private memory with a byte.
+    /// Runs a `memset` of private memory to one byte value.
     pub(super) fn fill(
         &mut self,
         flow: &mut Flow,

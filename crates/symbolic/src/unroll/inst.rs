@@ -7,13 +7,14 @@ use super::{Access, Action, Copies, Failure, OtherEvent, Unsupported};
 use fencepost_program::{BlockKind, Callee, Fault, FuncId, Inst, Mode, Op, Operand, Pos, Reg, Size, layout};
 use std::rc::Rc;
 
-/// Refuses an instruction that cannot be said in relational logic.
+/// Returns the error for an instruction that cannot be expressed in relational logic.
 pub(super) fn refuse<T>(what: &str, pos: Pos) -> Result<T, Unsupported> {
     Err(Unsupported { what: what.to_owned(), pos })
 }
 
 impl Access {
-    /// Returns an access to a value of this size.
+    /// Returns the description of an access of this size and memory order, which may not read memory without
+    /// a value.
     pub(super) fn of(size: Size, mode: Mode, pos: Pos) -> Access {
         Access { size, mode, pos, copies: Copies::Nothing }
     }
@@ -25,7 +26,7 @@ impl Access {
 }
 
 impl Thread<'_, '_> {
-    /// Runs one instruction. `None`: nothing goes on after it.
+    /// Unrolls one instruction. Returns the flow after it; `None` if no path continues after it.
     pub(super) fn inst(
         &mut self,
         frame: &mut Frame,
@@ -72,7 +73,7 @@ impl Thread<'_, '_> {
                 let access = Access::of(*size, *success, pos);
                 self.compare_and_swap(to, (*old, *ok), *addr, (*expected, *new), access, *failure)?;
             }
-            Op::Fence { kind } => self.state_here(to, pos, Action::Fence(*kind))?,
+            Op::Fence { kind } => self.add_statement_here(to, pos, Action::Fence(*kind))?,
             // Objects and copies.
             Op::Alloc { dst, kind, size, align, zeroed } => {
                 self.alloc(to, *dst, (*kind, *zeroed), (*size, *align), pos)?;
@@ -115,24 +116,24 @@ impl Thread<'_, '_> {
 
     /// Calls a function that the program does not have: an effect that is not known.
     fn call_external(&mut self, flow: &mut Flow, name: &str, pos: Pos) -> Result<(), Unsupported> {
-        self.state_here(flow, pos, Action::External { name: name.into() })?;
+        self.add_statement_here(flow, pos, Action::External { name: name.into() })?;
         self.mark_sure_effect(flow);
         Ok(())
     }
 
-    /// Adds a statement that runs whenever the flow gets here.
-    pub(super) fn state_here(
+    /// Adds a statement to the unrolled program that runs whenever the flow gets there.
+    pub(super) fn add_statement_here(
         &mut self,
         flow: &mut Flow,
         pos: Pos,
         action: Action,
     ) -> Result<(), Unsupported> {
         let guard = flow.guard;
-        self.state(flow, guard, pos, action, None)?;
+        self.add_statement(flow, guard, pos, action, None)?;
         Ok(())
     }
 
-    /// Notes that the current round of each loop has an effect.
+    /// Records that the current round of each loop has an effect, whatever happens.
     pub(super) fn mark_sure_effect(&mut self, flow: &mut Flow) {
         let yes = self.run.terms.truth(true);
         self.mark_effect(flow, yes);
@@ -169,7 +170,7 @@ impl Thread<'_, '_> {
         Ok(Some(after))
     }
 
-    /// Returns the function that is called; `None` if it is not known.
+    /// Returns the function that a call instruction calls; `None` if its pointer is not known.
     pub(super) fn callee(&mut self, flow: &Flow, callee: Callee) -> Option<FuncId> {
         match callee {
             Callee::Func(func) => Some(func),
@@ -196,9 +197,9 @@ impl Thread<'_, '_> {
             if !self.run.terms.is_false(beyond) {
                 self.cut(beyond, pos, why);
             }
-            self.only(flow, not);
+            self.exclude(flow, not);
         } else {
-            self.stop(flow, not, pos, why);
+            self.wait_forever(flow, not, pos, why);
         }
     }
 
@@ -229,7 +230,7 @@ impl Thread<'_, '_> {
         self.run.choices.push((low, high));
         let values = (high - low < 64).then(|| Rc::new((low..=high).collect()));
         let term = self.run.terms.choice(id, 64, values);
-        self.state_here(flow, pos, Action::Other(OtherEvent::Choose(term)))?;
+        self.add_statement_here(flow, pos, Action::Other(OtherEvent::Choose(term)))?;
         self.set(flow, dst, term, Rc::new([]));
         Ok(())
     }

@@ -7,7 +7,7 @@ use super::{Access, Action, Copies, Failure, Locks, Unsupported, Update};
 use fencepost_program::{BinOp, BlockKind, HoldChange, Mode, Operand, Pos, Reg, Size};
 
 impl Thread<'_, '_> {
-    /// Computes whether the thread holds a mutex.
+    /// Runs the instruction that computes whether the thread holds a mutex.
     pub(super) fn is_held(
         &mut self,
         flow: &mut Flow,
@@ -22,7 +22,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Counts one hold of a mutex more, or one less.
+    /// Runs the instruction that adds one to the number of times the thread holds a mutex, or subtracts one.
     pub(super) fn change_hold(
         &mut self,
         flow: &mut Flow,
@@ -39,6 +39,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
+    /// Returns the term for the number of times that the thread holds a mutex.
     pub(super) fn held(&mut self, flow: &Flow, at: u64) -> Term {
         flow.held.get(&at).copied().unwrap_or_else(|| self.run.terms.constant(8, 0))
     }
@@ -55,6 +56,7 @@ impl Thread<'_, '_> {
         self.fail(flow, free, pos, Failure::NotHeld);
     }
 
+    /// Runs the acquisition of a mutex, after which the thread holds the mutex.
     pub(super) fn lock(
         &mut self,
         flow: &mut Flow,
@@ -75,7 +77,7 @@ impl Thread<'_, '_> {
                 flow.held.insert(at, one);
             }
             let guard = flow.guard;
-            self.state(flow, guard, pos, Action::Lock { addr: addr.term, size }, Some(&addr))?;
+            self.add_statement(flow, guard, pos, Action::Lock { addr: addr.term, size }, Some(&addr))?;
             let yes = self.run.terms.truth(true);
             self.mark_effect(flow, yes);
             return Ok(());
@@ -90,7 +92,7 @@ impl Thread<'_, '_> {
             Update::Lock,
         )?;
         let taken = self.run.terms.nonzero(value.term);
-        self.stop(flow, taken, pos, BlockKind::Lock);
+        self.wait_forever(flow, taken, pos, BlockKind::Lock);
         flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &value.deps);
         let locked = Val::pure(self.run.terms.constant(64, 1));
         self.write(
@@ -106,6 +108,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
+    /// Runs an attempt to acquire a mutex, and sets a register to whether it succeeds.
     pub(super) fn try_lock(
         &mut self,
         flow: &mut Flow,
@@ -136,6 +139,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
+    /// Runs the release of a mutex, which fails if the thread does not hold it.
     pub(super) fn unlock(
         &mut self,
         flow: &mut Flow,
@@ -153,7 +157,7 @@ impl Thread<'_, '_> {
                 flow.held.insert(at, zero);
             }
             let guard = flow.guard;
-            self.state(flow, guard, pos, Action::Unlock { addr: addr.term, size }, Some(&addr))?;
+            self.add_statement(flow, guard, pos, Action::Unlock { addr: addr.term, size }, Some(&addr))?;
             self.mark_effect(flow, yes);
             return Ok(());
         }

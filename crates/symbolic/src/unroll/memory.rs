@@ -14,7 +14,7 @@ use fencepost_program::{Loc, Pos, Program, Size, Zeroed, layout};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// An allocated object.
+/// An object that the program allocates, with its addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Object {
     pub addr: u64,
@@ -38,7 +38,8 @@ impl KnownValues {
     }
 }
 
-/// The locations that statements may access, and the values that each may hold.
+/// The shared locations that statements may access, with the values that each may hold, as far as they are
+/// known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Memory {
     cells: BTreeMap<Loc, KnownValues>,
@@ -46,23 +47,23 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Returns the locations that some statement may access.
+    /// Returns the shared locations that some statement may access.
     pub fn cells(&self) -> impl Iterator<Item = Loc> {
         self.cells.keys().copied()
     }
 
-    /// Returns the values that a location may hold, if they are few.
+    /// Returns the values that a location may hold, if they are known to be few.
     pub fn values(&self, cell: Loc) -> Values {
         self.cells.get(&cell).and_then(|known| known.values.clone())
     }
 
-    /// Returns the value that a location holds at the start.
+    /// Returns the value that a location holds at the start of the program.
     pub fn initial(program: &Program, cell: Loc) -> u64 {
         // Allocated memory is zero, or has no value, which is an error of its own.
         program.initial_value(cell.addr, cell.size.bytes()).unwrap_or(0)
     }
 
-    /// Returns the values that a read of one of these locations may see.
+    /// Returns the values that a read of one of these locations may see, if they are known to be few.
     pub(super) fn read(&self, program: &Program, cells: impl Iterator<Item = Loc>) -> Values {
         let mut all = BTreeSet::new();
         for cell in cells {
@@ -74,19 +75,19 @@ impl Memory {
         (all.len() <= MAX_VALUES).then(|| Rc::new(all))
     }
 
-    /// Returns whether a location has no value at the start.
+    /// Returns whether a location has no value at the start, as memory from `malloc`.
     pub fn starts_without_value(&self, cell: Loc) -> bool {
         let holds = |o: &&Object| o.addr <= cell.addr && cell.addr < o.addr + o.size;
         self.objects.iter().filter(holds).any(|o| o.zeroed == Zeroed::No)
     }
 
-    /// Returns whether a location is part of an allocated object, as far as is known.
+    /// Returns whether a location is part of an object that is known to be allocated.
     pub(super) fn is_allocated(&self, cell: Loc) -> bool {
         let end = cell.addr.saturating_add(cell.size.bytes());
         self.objects.iter().any(|o| o.addr <= cell.addr && end <= o.addr + o.size)
     }
 
-    /// Returns this memory with the locations and values that the threads of `unrolled` add.
+    /// Returns this memory extended by the locations and values that the statements of `unrolled` add.
     pub(super) fn grown(&self, unrolled: &Unrolled, program: &Program) -> Memory {
         let mut next = self.clone();
         let terms = &unrolled.terms;
@@ -132,8 +133,8 @@ impl Memory {
         };
     }
 
-    /// Returns the memory without the value sets of these locations, but for sets that have addresses in
-    /// them: what those point at would be unknown.
+    /// Returns this memory without what is known of the values at these locations. Sets that contain
+    /// addresses stay, because the targets of unknown pointers would be unknown.
     pub(super) fn without(&self, cells: &BTreeSet<Loc>) -> Memory {
         let mut next = self.clone();
         for (_, known) in next.cells.iter_mut().filter(|(cell, _)| cells.contains(cell)) {
@@ -144,8 +145,8 @@ impl Memory {
         next
     }
 
-    /// Drops sets that keep growing: nothing is said of locations that may hold more than a few values, fewer
-    /// each time this is called.
+    /// Forgets the values of locations whose sets keep growing, those with more than a few values. How many
+    /// are few shrinks with `times`.
     pub(super) fn widen(&mut self, times: usize) {
         let most = MAX_VALUES >> (times + 2).min(6);
         for known in self.cells.values_mut() {
@@ -157,7 +158,7 @@ impl Memory {
         }
     }
 
-    /// Refuses programs that access the same bytes in different ways.
+    /// Refuses programs that access the same bytes with different sizes.
     pub(super) fn check_sizes(&self) -> Result<(), Unsupported> {
         let mut before: Option<Loc> = None;
         for (cell, known) in &self.cells {

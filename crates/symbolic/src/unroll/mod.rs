@@ -45,13 +45,13 @@ use thiserror::Error;
 pub struct StmtId(pub u32);
 
 impl StmtId {
-    /// Returns the number as an index into [`Unrolled::statements`].
+    /// Returns the number of the statement as an index into [`Unrolled::statements`].
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A feature of the program that this engine cannot express in relational logic.
+/// A feature of the program that the symbolic engine cannot express in relational logic.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("the symbolic engine cannot follow this: {what}")]
 pub struct Unsupported {
@@ -65,7 +65,7 @@ impl Unsupported {
     /// The text for a search that was stopped: the program is not at fault.
     const STOPPED: &str = "the search was stopped";
 
-    /// Returns whether the search was just stopped.
+    /// Returns whether unrolling was stopped by its interrupt, not refused because of a feature.
     pub fn is_stop(&self) -> bool {
         self.what == Unsupported::STOPPED
     }
@@ -75,7 +75,7 @@ impl Unsupported {
     }
 }
 
-/// The bounds on unrolling, and the treatment of locks and loops.
+/// The settings of unrolling, bounds on loops and calls and the treatment of locks, waiting and branches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Number of times a loop body runs per entry.
@@ -92,7 +92,7 @@ pub struct Limits {
     pub pruning: Pruning,
 }
 
-/// The treatment of branches that no known value takes.
+/// Whether unrolling leaves out branches that no known value takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pruning {
     /// They are left out.
@@ -102,7 +102,7 @@ pub enum Pruning {
     None,
 }
 
-/// The meaning of acquiring a mutex.
+/// Whether acquiring a mutex is an update of its memory or an action of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Locks {
     /// An update of the mutex's memory: a read of 0 and a write of 1.
@@ -111,7 +111,7 @@ pub enum Locks {
     Actions,
 }
 
-/// The treatment of a loop's round that had no effect.
+/// Whether a thread blocks after a loop's round that had no effect, or runs another round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
     /// The thread waits there: the executions in which it goes on are found without that round. As in the
@@ -134,7 +134,7 @@ impl Default for Limits {
     }
 }
 
-/// Whether a read may come upon memory without a value.
+/// Whether a read may see memory without a value, because it only copies bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Copies {
     /// Yes: it only moves bytes.
@@ -143,7 +143,7 @@ pub enum Copies {
     Nothing,
 }
 
-/// The use that an access makes of the value it reads.
+/// The kind of read-modify-write that a read is part of, if any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Update {
     /// None: it is a plain read.
@@ -170,8 +170,9 @@ struct Access {
     copies: Copies,
 }
 
-/// The action of a statement: a step of a thread ([`fencepost_program::Step`]) on terms. What it does in a
-/// solution is a [`Deed`](crate::Deed).
+/// The action of a statement of the unrolled program, such as a read, whose address and value are terms. It
+/// is a step of a thread ([`fencepost_program::Step`]) on terms. In an execution that the solver found it
+/// becomes a [`RunEventKind`](crate::RunEventKind).
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the representation")]
 pub enum Action {
@@ -210,7 +211,7 @@ pub enum Action {
     },
 }
 
-/// Events that no model looks at.
+/// Actions of a thread that no model refers to, such as allocations and free choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the representation")]
 pub enum OtherEvent {
@@ -220,7 +221,7 @@ pub enum OtherEvent {
     Choose(Term),
 }
 
-/// An action of a thread, under a condition.
+/// A statement of the unrolled program, which is an action of a thread under a condition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statement {
     /// The thread that runs it.
@@ -240,7 +241,7 @@ pub struct Statement {
     pub before: Rc<BTreeSet<StmtId>>,
 }
 
-/// A thread of the unrolled program.
+/// A thread of the unrolled program, with its registers at its end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thread {
     /// Its name, for people.
@@ -253,7 +254,8 @@ pub struct Thread {
     pub regs: Vec<Val>,
 }
 
-/// A condition under which something ends a thread.
+/// A place where a thread of the unrolled program ends early (fails, waits for ever, reaches a bound), and
+/// the condition for that.
 #[derive(Clone, PartialEq, Debug)]
 pub struct End<K> {
     /// The thread that ends.
@@ -266,8 +268,8 @@ pub struct End<K> {
     pub kind: K,
 }
 
-/// The ways in which a thread can fail. Addresses are terms here, so that a [`Fault`] which names one is told
-/// without it.
+/// The ways in which a thread of the unrolled program can fail. Addresses are terms, so failures that name an
+/// address are variants without one, not a [`Fault`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// A fault that the machine that runs threads would report, too.
@@ -299,7 +301,7 @@ pub enum Failure {
     JoinedTwice,
 }
 
-/// An unrolled program.
+/// A program without loops and calls, as guarded statements of each thread over terms.
 #[derive(Debug)]
 pub struct Unrolled {
     /// The terms that all of it is made of.
@@ -330,8 +332,8 @@ pub struct Unrolled {
 }
 
 impl Unrolled {
-    /// Unrolls a program: runs all its threads on terms. `rules` says which circles of values the model
-    /// excludes; `interrupt` is asked now and then whether to stop.
+    /// Unrolls a program by running all its threads on terms. `rules` returns which circles of values the
+    /// model excludes; `interrupt` is called now and then and returns whether to stop.
     pub fn of(
         program: &Program,
         order: &[(ThreadId, ThreadId)],
@@ -343,7 +345,7 @@ impl Unrolled {
         let mut collected = closed(Memory::default())?;
         let mut coherent = || rules.is_coherent();
         let mut is_open = |unrolled: &Unrolled| {
-            circles::room(unrolled, &mut coherent).filter(|room| !rules.excludes(room.circles))
+            circles::possible_circles(unrolled, &mut coherent).filter(|room| !rules.excludes(room.circles))
         };
         let mut circles_left_out = false;
         if let Some(room) = is_open(&collected) {
@@ -394,17 +396,17 @@ impl Unrolled {
         unreachable!("sets that keep growing are given up")
     }
 
-    /// Returns the statement of this number.
+    /// Returns the statement with this number.
     pub fn statement(&self, id: StmtId) -> &Statement {
         &self.statements[id.index()]
     }
 
-    /// Returns all statements with their numbers.
+    /// Returns all statements of the unrolled program, with their numbers.
     pub fn all(&self) -> impl Iterator<Item = (StmtId, &Statement)> {
         self.statements.iter().enumerate().map(|(i, s)| (StmtId(i as u32), s))
     }
 
-    /// Returns the value of a register of a thread's function at its end.
+    /// Returns the value that a register of a thread's function has at the end of the thread.
     pub fn final_reg(&self, thread: ThreadId, reg: Reg) -> Option<&Val> {
         self.threads.get(thread.index())?.regs.get(reg.index())
     }

@@ -58,7 +58,7 @@ impl Thread<'_, '_> {
             }
         }
         let is_shared = !targets.shared.is_empty() && targets.silent.is_empty();
-        self.rely(addr, if is_shared { Reliance::Address } else { Reliance::Other });
+        self.record_deciding(addr, if is_shared { Reliance::Address } else { Reliance::Other });
         Ok(targets)
     }
 
@@ -87,7 +87,7 @@ impl Thread<'_, '_> {
         all
     }
 
-    /// Writes bytes of private memory under a condition.
+    /// Writes bytes of private memory under a condition, without a statement of the unrolled program.
     pub(super) fn silent_write(&mut self, flow: &mut Flow, addr: u64, size: Size, value: &Val, when: Term) {
         let mut private: BTreeMap<u64, Byte> = (*flow.private).clone();
         let yes = self.run.terms.truth(true);
@@ -101,7 +101,8 @@ impl Thread<'_, '_> {
         flow.private = Rc::new(private);
     }
 
-    /// Reads memory: makes a statement if it may be shared memory. The value has 64 bits.
+    /// Reads memory at an address, by a statement of the unrolled program if the memory may be shared. The
+    /// value returned has 64 bits.
     pub(super) fn read(
         &mut self,
         flow: &mut Flow,
@@ -116,7 +117,7 @@ impl Thread<'_, '_> {
         if !targets.shared.is_empty() {
             let guard = self.run.terms.and(flow.guard, targets.is_shared);
             let action = Action::Read { addr: addr.term, size, mode, failure, update, copy: copies };
-            let id = self.state(flow, guard, pos, action, Some(addr))?;
+            let id = self.add_statement(flow, guard, pos, action, Some(addr))?;
             let cells = targets.shared.iter().map(|addr| Loc { addr: *addr, size });
             let values = self.run.memory.read(self.run.program, cells);
             let term = self.run.terms.read(id, size.bits(), values);
@@ -143,7 +144,8 @@ impl Thread<'_, '_> {
         Ok((Val { term, ..value }, stmt))
     }
 
-    /// Writes memory: makes a statement if it may be shared memory. `value` has 64 bits.
+    /// Writes memory at an address, by a statement of the unrolled program if the memory may be shared.
+    /// `value` has 64 bits.
     pub(super) fn write(
         &mut self,
         flow: &mut Flow,
@@ -180,25 +182,25 @@ impl Thread<'_, '_> {
         if !targets.shared.is_empty() {
             let guard = self.run.terms.and(flow.guard, targets.is_shared);
             let action = Action::Write { addr: addr.term, size, mode, value, update };
-            self.state(flow, guard, pos, action, Some(addr))?;
+            self.add_statement(flow, guard, pos, action, Some(addr))?;
         }
         Ok(())
     }
 
-    /// Returns the one address that a mutex operation can mean.
+    /// Returns the address of a mutex, which must have only one possible value.
     pub(super) fn only_address(&mut self, addr: Term, pos: Pos) -> Result<u64, Unsupported> {
         self.only_value(addr)
             .ok_or_else(|| Unsupported { what: "a mutex that several pointers may mean".to_owned(), pos })
     }
 
-    /// Allocates a shared object and returns its address.
+    /// Allocates an object in shared memory and returns its address.
     pub(super) fn allocate(&mut self, flow: &mut Flow, bytes: u64, align: u64) -> u64 {
         let start = flow.shared_end.next_multiple_of(align.max(16));
         flow.shared_end = start + bytes + 16;
         layout::shared(self.id, start)
     }
 
-    /// Allocates a private object and returns its address.
+    /// Allocates an object in the thread's private memory and returns its address.
     pub(super) fn allocate_private(&mut self, flow: &mut Flow, bytes: u64, align: u64) -> u64 {
         let start = flow.private_end.next_multiple_of(align.max(1));
         flow.private_end = start + bytes + 1;
@@ -206,7 +208,7 @@ impl Thread<'_, '_> {
     }
 }
 
-/// Returns the bytes of a thread's thread-local objects at its start.
+/// Returns the initial bytes of a thread's thread-local variables, by address.
 pub(super) fn thread_locals(program: &Program, thread: ThreadId) -> BTreeMap<u64, u8> {
     let globals = (0..program.globals.len() as u32).map(GlobalId);
     let own = globals.filter(|g| program.globals[g.index()].thread_local);
@@ -217,7 +219,7 @@ pub(super) fn thread_locals(program: &Program, thread: ThreadId) -> BTreeMap<u64
     bytes.flatten().collect()
 }
 
-/// Returns the offset at which private objects start: after the thread-local ones.
+/// Returns the offset at which a thread's private objects start, after its thread-local variables.
 pub(super) fn private_start(program: &Program) -> u64 {
     let ends = (0..program.globals.len() as u32).map(GlobalId).filter_map(|g| {
         let addr = program.thread_local_addr(ThreadId(0), g)?;
@@ -227,7 +229,7 @@ pub(super) fn private_start(program: &Program) -> u64 {
 }
 
 impl Memory {
-    /// Returns the locations that an access may go to, as a list of addresses.
+    /// Returns those of an address's possible values that are in shared memory.
     pub fn targets(values: &super::Values) -> Vec<u64> {
         values.iter().flat_map(|set| set.iter().copied()).filter(|addr| is_memory(*addr)).collect()
     }

@@ -7,14 +7,14 @@ use super::term::Term;
 use fencepost_program::{BlockKind, CmpOp, FuncId, LoopId, Pos};
 
 impl Thread<'_, '_> {
-    /// Forgets earlier rounds of a loop that the thread enters anew.
+    /// Forgets the rounds of an earlier run of a loop that the thread enters anew.
     pub(super) fn enter_loop(&mut self, flow: &mut Flow, id: LoopId) {
         let depth = self.depth;
         flow.rounds.retain(|round| (round.depth, round.id) != (depth, id));
         flow.counts.remove(&(depth, id));
     }
 
-    /// Counts a round of a loop. `None`: the bound on rounds cuts the thread off.
+    /// Counts a round of a loop; `None` if the bound on rounds ends the thread.
     pub(super) fn begin_body(&mut self, mut flow: Flow, id: LoopId, pos: Pos) -> Option<Flow> {
         let count = flow.counts.entry((self.depth, id)).or_default();
         if *count >= self.run.limits.unroll {
@@ -26,7 +26,8 @@ impl Thread<'_, '_> {
         Some(flow)
     }
 
-    /// Begins a round of a loop: the thread waits if the last one had no effect (see the machine's `loops`).
+    /// Begins a round of a loop, and blocks the thread if the last round had no effect (see the machine's
+    /// `loops`).
     pub(super) fn round(&mut self, flow: &mut Flow, func: FuncId, id: LoopId, pos: Pos) {
         if self.run.limits.waiting == Waiting::Repeats {
             return;
@@ -55,7 +56,7 @@ impl Thread<'_, '_> {
             let calm = terms.not(racy);
             let enough = terms.or(round.idle, calm);
             let blocked = terms.and(idle, enough);
-            self.stop(flow, blocked, pos, BlockKind::Await);
+            self.wait_forever(flow, blocked, pos, BlockKind::Await);
             flow.rounds.remove(at);
         }
         let round = Round {

@@ -8,7 +8,7 @@ use fencepost_program::{BlockKind, Callee, Operand, Pos, Reg, ThreadId};
 use std::rc::Rc;
 
 impl Thread<'_, '_> {
-    /// Ends the thread, with this result.
+    /// Runs the instruction that ends the thread with a result.
     pub(super) fn exit_thread(
         &mut self,
         mut flow: Flow,
@@ -21,13 +21,13 @@ impl Thread<'_, '_> {
         Ok(None)
     }
 
-    /// Ends the process: no thread goes on.
+    /// Runs the instruction that ends the process, after which no thread continues.
     pub(super) fn exit_process(&mut self, flow: &Flow) -> Option<Flow> {
         self.run.exits.push(flow.guard);
         None
     }
 
-    /// Starts a thread, and runs it.
+    /// Runs the start of a thread, and unrolls the new thread.
     pub(super) fn spawn(
         &mut self,
         flow: &mut Flow,
@@ -42,7 +42,7 @@ impl Thread<'_, '_> {
         let args = args.iter().map(|a| Val::pure(self.value(flow, *a).term)).collect();
         let child = ThreadId(self.run.threads.len().max(self.run.program.threads.len()) as u32);
         let guard = flow.guard;
-        let stmt = self.state(flow, guard, pos, Action::Spawn(child), None)?;
+        let stmt = self.add_statement(flow, guard, pos, Action::Spawn(child), None)?;
         self.run.threads.push(None);
         let zero = Val::pure(self.run.terms.constant(64, 0));
         self.run.results.push(zero);
@@ -53,16 +53,16 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Detaches a thread, which must be known.
+    /// Runs the detaching of a thread, which must be known.
     pub(super) fn detach(&mut self, flow: &mut Flow, thread: Operand, pos: Pos) -> Result<(), Unsupported> {
         let thread = self.value(flow, thread);
         let Some(child) = self.only_value(thread.term) else {
             return refuse("detaching a thread that is not known", pos);
         };
-        self.state_here(flow, pos, Action::Other(OtherEvent::Detach(ThreadId(child as u32))))
+        self.add_statement_here(flow, pos, Action::Other(OtherEvent::Detach(ThreadId(child as u32))))
     }
 
-    /// Waits for the end of a thread, which must be one of a few.
+    /// Runs the wait for the end of a thread, which must be one of a few known ones.
     pub(super) fn join_thread(
         &mut self,
         flow: &mut Flow,
@@ -71,7 +71,7 @@ impl Thread<'_, '_> {
         pos: Pos,
     ) -> Result<(), Unsupported> {
         let thread = self.value(flow, thread);
-        self.rely(thread.term, Reliance::Other);
+        self.record_deciding(thread.term, Reliance::Other);
         let Some(numbers) = self.run.terms.values(thread.term).clone() else {
             return refuse("a join with a thread that is not known", pos);
         };
@@ -95,13 +95,13 @@ impl Thread<'_, '_> {
                 self.fail(flow, again, pos, Failure::JoinedTwice);
             }
             self.run.joins.push((child, guard));
-            self.state(flow, guard, pos, Action::Join(child), None)?;
+            self.add_statement(flow, guard, pos, Action::Join(child), None)?;
             let value = self.run.results[child.index()].clone();
             result = pick(&mut self.run.terms, is, &value, &result);
             let not = self.run.terms.not(ready);
             waits = self.run.terms.and(waits, not);
         }
-        self.stop(flow, waits, pos, BlockKind::Lock);
+        self.wait_forever(flow, waits, pos, BlockKind::Lock);
         if let Some(dst) = dst {
             // What a thread returns travels with its end, not through a read.
             self.set(flow, dst, result.term, Rc::new([]));

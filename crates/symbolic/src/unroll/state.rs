@@ -6,7 +6,7 @@ use fencepost_program::LoopId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// A read that a value may depend on, and the condition under which it does.
+/// A read that a value may have been computed from, and the condition under which it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dep {
     /// The read.
@@ -15,7 +15,7 @@ pub struct Dep {
     pub when: Term,
 }
 
-/// A value, with the reads that it was computed from.
+/// The term of a value, with the reads that the value was computed from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Val {
     /// The value.
@@ -25,13 +25,13 @@ pub struct Val {
 }
 
 impl Val {
-    /// Returns a value that depends on no read.
+    /// Returns a value that was computed from no read.
     pub fn pure(term: Term) -> Self {
         Val { term, deps: Rc::new([]) }
     }
 }
 
-/// Returns the dependencies of both.
+/// Returns the union of two lists of dependencies on reads.
 pub(super) fn join(terms: &mut Terms, a: &Rc<[Dep]>, b: &Rc<[Dep]>) -> Rc<[Dep]> {
     if b.is_empty() || Rc::ptr_eq(a, b) {
         return a.clone();
@@ -58,7 +58,7 @@ fn restrict(terms: &mut Terms, deps: &Rc<[Dep]>, when: Term) -> Rc<[Dep]> {
     deps.iter().map(|d| Dep { read: d.read, when: terms.and(d.when, when) }).collect()
 }
 
-/// A byte of private memory.
+/// A byte of private memory, with the condition under which it has a value.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Byte {
     pub value: Val,
@@ -67,7 +67,7 @@ pub(super) struct Byte {
 }
 
 impl Byte {
-    /// Returns this byte if `here`, else the other.
+    /// Returns the byte that equals `self` where `here` holds and `other` elsewhere.
     pub fn or_else(&self, terms: &mut Terms, here: Term, other: &Byte) -> Byte {
         Byte {
             value: pick(terms, here, &self.value, &other.value),
@@ -76,15 +76,15 @@ impl Byte {
     }
 }
 
-/// Returns whether two private memories hold the same values. What the values were computed from does not
-/// matter: no thread goes elsewhere because of that.
+/// Returns whether two private memories hold the same values, given byte by byte. The reads that the values
+/// were computed from are not compared, because no branch depends on them.
 pub(super) fn same_bytes(a: &Rc<BTreeMap<u64, Byte>>, b: &Rc<BTreeMap<u64, Byte>>) -> bool {
     let plain = |(at, byte): (&u64, &Byte)| (*at, byte.value.term, byte.set);
     Rc::ptr_eq(a, b) || (a.len() == b.len() && a.iter().map(plain).eq(b.iter().map(plain)))
 }
 
-/// The state at the beginning of a loop's current round, and what happened in it since (see the machine's
-/// `loops`).
+/// The state of a thread at the beginning of a loop's current round, and what the thread did since (see the
+/// machine's `loops`).
 #[derive(Clone, Debug)]
 pub(super) struct Round {
     pub depth: u32,
@@ -101,7 +101,8 @@ pub(super) struct Round {
     pub private: Rc<BTreeMap<u64, Byte>>,
 }
 
-/// The state of a thread at one point of its code, on all paths that lead there at once.
+/// The state of a thread that is being unrolled at one point of its code, on all paths that lead there at
+/// once.
 #[derive(Clone, Debug)]
 pub(super) struct Flow {
     /// The condition under which the thread gets here.
@@ -130,13 +131,13 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// Returns a byte of a thread-local object before anything is written to it.
+    /// Returns the initial value of a byte of a thread-local variable.
     pub fn at_start(&self, at: u64, terms: &mut Terms) -> Option<Byte> {
         let value = Val::pure(terms.constant(8, (*self.start.get(&at)?).into()));
         Some(Byte { value, set: terms.truth(true) })
     }
 
-    /// Merges two flows where paths meet.
+    /// Merges the states of a thread on two paths where the paths meet.
     pub fn merge(self, other: Flow, terms: &mut Terms) -> Flow {
         if terms.is_false(other.guard) {
             return self;
@@ -225,7 +226,7 @@ impl Flow {
     }
 }
 
-/// Returns `a` if `here`, else `b`.
+/// Returns the value that equals `a` where `here` holds and `b` elsewhere.
 pub(super) fn pick(terms: &mut Terms, here: Term, a: &Val, b: &Val) -> Val {
     if a == b {
         return a.clone();

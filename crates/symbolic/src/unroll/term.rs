@@ -15,18 +15,18 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// The number of a term in its pool.
+/// The number of a term, an expression for a value in the unrolled program, in a pool of [`Terms`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Term(u32);
 
 impl Term {
-    /// Returns its index among all terms of its pool.
+    /// Returns the index of the term among all terms of its pool.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// The operator and operands of a term.
+/// The operator of a term, with its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Node {
     /// A number.
@@ -54,13 +54,13 @@ pub enum Node {
     Ite(Term, Term, Term),
 }
 
-/// A small set of values; `None`: any value.
+/// The few values that a term or location may have; `None` is any value.
 pub type Values = Option<Rc<BTreeSet<u64>>>;
 
-/// The most values that a set may have; if there are more, nothing is said.
+/// The most values that a set of possible values may have; larger sets count as any value.
 pub const MAX_VALUES: usize = 64;
 
-/// The pool of terms.
+/// The pool of all terms of an unrolled program; equal terms are stored once.
 #[derive(Debug, Default)]
 pub struct Terms {
     nodes: Vec<(Node, u8)>,
@@ -69,12 +69,12 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Returns all terms, each after those it is made of.
+    /// Returns all terms of the pool, each after its operands.
     pub fn all(&self) -> impl Iterator<Item = Term> + use<> {
         (0..self.nodes.len() as u32).map(Term)
     }
 
-    /// Returns the operator and operands of a term.
+    /// Returns the operator of a term, with its operands.
     pub fn node(&self, term: Term) -> Node {
         self.nodes[term.0 as usize].0
     }
@@ -84,12 +84,12 @@ impl Terms {
         self.nodes[term.0 as usize].1
     }
 
-    /// Returns the values that a term may have, if they are few.
+    /// Returns the values that a term may have, if they are known to be few.
     pub fn values(&self, term: Term) -> &Values {
         &self.values[term.0 as usize]
     }
 
-    /// Returns the value of a constant term.
+    /// Returns the value of a term that is a constant.
     pub fn as_const(&self, term: Term) -> Option<u64> {
         match self.node(term) {
             Node::Const(value) => Some(value),
@@ -97,7 +97,7 @@ impl Terms {
         }
     }
 
-    /// Returns the value of a term if it can have only one, by all that is known of memory.
+    /// Returns the value of a term if, by the known values of memory, it can have only one.
     pub fn only_value(&self, term: Term) -> Option<u64> {
         match self.values(term) {
             Some(set) if set.len() == 1 => set.first().copied(),
@@ -105,12 +105,12 @@ impl Terms {
         }
     }
 
-    /// Returns whether a term is the constant 0.
+    /// Returns whether a term is the constant 0, false.
     pub fn is_false(&self, term: Term) -> bool {
         self.as_const(term) == Some(0)
     }
 
-    /// Returns whether a term is the constant 1 (a truth value).
+    /// Returns whether a term is the constant 1, true.
     pub fn is_true(&self, term: Term) -> bool {
         self.as_const(term) == Some(1)
     }
@@ -128,13 +128,13 @@ impl Terms {
         term
     }
 
-    /// Returns the term of a constant.
+    /// Returns the term of a constant of this width.
     pub fn constant(&mut self, bits: u8, value: u64) -> Term {
         let value = mask(bits, value);
         self.intern(Node::Const(value), bits, Some(Rc::new(BTreeSet::from([value]))))
     }
 
-    /// Returns the term of a truth value.
+    /// Returns the term of a constant truth value, one bit.
     pub fn truth(&mut self, value: bool) -> Term {
         self.constant(1, value.into())
     }
@@ -144,7 +144,7 @@ impl Terms {
         self.intern(Node::Read(stmt), bits, values)
     }
 
-    /// Returns the term of choice number `id`, which is one of `values`.
+    /// Returns the term of free choice number `id` of the program, which is one of `values`.
     pub fn choice(&mut self, id: u32, bits: u8, values: Values) -> Term {
         self.intern(Node::Choice(id), bits, values)
     }
@@ -165,8 +165,8 @@ impl Terms {
         Some(Rc::new(all))
     }
 
-    /// Returns the term of `a op b`. For a division: the result where it has one (anything where it has
-    /// none).
+    /// Returns the term of the integer operation `a op b`. A division by zero may have any result; callers
+    /// exclude it.
     pub fn bin(&mut self, op: BinOp, a: Term, b: Term) -> Term {
         let bits = self.bits(a);
         debug_assert_eq!(bits, self.bits(b), "operands of one width");
@@ -214,7 +214,7 @@ impl Terms {
         self.node(a) == Node::Not(b) || self.node(b) == Node::Not(a)
     }
 
-    /// Returns the term of `a op b`, one bit.
+    /// Returns the term of the comparison `a op b`, one bit.
     pub fn cmp(&mut self, op: CmpOp, a: Term, b: Term) -> Term {
         let bits = self.bits(a);
         debug_assert_eq!(bits, self.bits(b), "operands of one width");
@@ -274,7 +274,7 @@ impl Terms {
         }
     }
 
-    /// Returns the negation of one bit.
+    /// Returns the negation of a term of one bit.
     pub fn not(&mut self, a: Term) -> Term {
         match self.node(a) {
             Node::Const(value) => self.truth(value == 0),
@@ -296,19 +296,19 @@ impl Terms {
         self.bin(BinOp::Or, a, b)
     }
 
-    /// Returns the term that is true if `a` is not zero.
+    /// Returns the term of one bit that is true if `a` is not zero.
     pub fn nonzero(&mut self, a: Term) -> Term {
         let zero = self.constant(self.bits(a), 0);
         self.cmp(CmpOp::Ne, a, zero)
     }
 
-    /// Returns the term that is true if `a` equals this number.
+    /// Returns the term of one bit that is true if `a` equals this number.
     pub fn is(&mut self, a: Term, value: u64) -> Term {
         let value = self.constant(self.bits(a), value);
         self.cmp(CmpOp::Eq, a, value)
     }
 
-    /// Returns the term of `yes` if `cond`, else `no`.
+    /// Returns the term that equals `yes` if `cond` is true and `no` if not.
     pub fn ite(&mut self, cond: Term, yes: Term, no: Term) -> Term {
         if let Some(value) = self.as_const(cond) {
             return if value == 1 { yes } else { no };
@@ -371,7 +371,7 @@ impl Terms {
         }
     }
 
-    /// Returns the term of `high` on top of `low`.
+    /// Returns the term of the bits of `high` above those of `low`.
     pub fn concat(&mut self, high: Term, low: Term) -> Term {
         let (above, below) = (self.bits(high), self.bits(low));
         if self.as_const(high) == Some(0) {
@@ -402,7 +402,7 @@ impl Terms {
         self.intern(Node::Concat(high, low), above + below, values)
     }
 
-    /// Returns the term of an integer conversion.
+    /// Returns the term of `a` converted to an integer of `to` bits.
     pub fn cast(&mut self, op: CastOp, a: Term, to: u8) -> Term {
         let from = self.bits(a);
         if to == from {
@@ -442,8 +442,8 @@ fn submasks(mask: u64) -> Values {
     Some(Rc::new(all))
 }
 
-/// Returns `a op b` on numbers; `None` where a division has no result. Shifts wrap their amount, as the
-/// machine does.
+/// Returns the number `a op b` for two numbers of `bits` bits; `None` where a division has no result. The
+/// amount of a shift is taken modulo `bits`, as in the virtual machine.
 pub(super) fn compute(op: BinOp, bits: u8, a: u64, b: u64) -> Option<u64> {
     let amount = || (b % u64::from(bits)) as u32;
     let value = match op {

@@ -61,7 +61,7 @@ impl Asker<'_> {
     fn part(&self, pos: Pos, part: Part) -> CoreMember {
         let whole = self.line(pos);
         let what = match part {
-            Part::Deed => return whole,
+            Part::Effect => return whole,
             Part::Order => "memory order",
             Part::Address => "address dependency",
             Part::Data => "data dependency",

@@ -8,7 +8,7 @@ use crate::describe::Numbering;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Committed, Derivation};
-use fencepost_symbolic::{Deed, Run};
+use fencepost_symbolic::{Run, RunEventKind};
 use std::collections::BTreeMap;
 
 /// The execution graph of an execution that the solver found, with the event of each of its actions.
@@ -25,18 +25,18 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
     let mut events = BTreeMap::new();
     // The event of each action; of a lock, its write.
     let mut last: Vec<Option<EventRef>> = vec![];
-    for happening in &run.happenings {
-        let Some(thread) = happening.thread else {
-            last.push(match happening.deed {
-                Deed::Event(Label::Write { loc, .. }) => Some(EventRef::Init(loc)),
+    for event in &run.events {
+        let Some(thread) = event.thread else {
+            last.push(match event.kind {
+                RunEventKind::Event(Label::Write { loc, .. }) => Some(EventRef::Init(loc)),
                 _ => None,
             });
             continue;
         };
-        let labels: Vec<Label> = happening.deed.labels().collect();
+        let labels: Vec<Label> = event.kind.labels().collect();
         let column = &mut execution.threads[thread.index()];
         let first = EventRef::At(thread, column.len() as u32);
-        if let (Some(atom), false) = (happening.action, labels.is_empty()) {
+        if let (Some(atom), false) = (event.action, labels.is_empty()) {
             events.insert(atom, first);
         }
         column.extend(labels.iter().map(|label| ExecEvent { label: *label, rf: None }));
@@ -45,15 +45,15 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
             init => init,
         }));
     }
-    for (at, happening) in run.happenings.iter().enumerate() {
-        let source = match happening.deed {
-            Deed::Event(Label::Read { .. }) => happening.seen.and_then(|write| last[write]),
-            Deed::Lock(monitor) => Some(before_lock(run, &last, at, monitor)),
+    for (at, event) in run.events.iter().enumerate() {
+        let source = match event.kind {
+            RunEventKind::Event(Label::Read { .. }) => event.seen.and_then(|write| last[write]),
+            RunEventKind::Lock(monitor) => Some(before_lock(run, &last, at, monitor)),
             _ => None,
         };
-        let first = match (&happening.deed, last[at]) {
-            (Deed::Lock(_), Some(EventRef::At(t, i))) => Some((t, i - 1)),
-            (Deed::Event(Label::Read { .. }), Some(EventRef::At(t, i))) => Some((t, i)),
+        let first = match (&event.kind, last[at]) {
+            (RunEventKind::Lock(_), Some(EventRef::At(t, i))) => Some((t, i - 1)),
+            (RunEventKind::Event(Label::Read { .. }), Some(EventRef::At(t, i))) => Some((t, i)),
             _ => None,
         };
         if let Some((t, i)) = first {
@@ -68,23 +68,23 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
 fn before_lock(run: &Run, last: &[Option<EventRef>], lock: usize, monitor: Loc) -> EventRef {
     let so = run.orders.get("so").map_or(&[][..], |pairs| pairs);
     let is_before = |a: usize, b: usize| so.contains(&(a, b));
-    let mut unlocks: Vec<usize> = (0..run.happenings.len())
-        .filter(|at| run.happenings[*at].deed == Deed::Unlock(monitor) && is_before(*at, lock))
+    let mut unlocks: Vec<usize> = (0..run.events.len())
+        .filter(|at| run.events[*at].kind == RunEventKind::Unlock(monitor) && is_before(*at, lock))
         .collect();
     unlocks.sort_by_key(|at| unlocks_before(run, so, *at));
     unlocks.last().and_then(|at| last[*at]).unwrap_or(EventRef::Init(monitor))
 }
 
 fn unlocks_before(run: &Run, so: &[(usize, usize)], at: usize) -> usize {
-    so.iter().filter(|(a, b)| *b == at && matches!(run.happenings[*a].deed, Deed::Unlock(_))).count()
+    so.iter().filter(|(a, b)| *b == at && matches!(run.events[*a].kind, RunEventKind::Unlock(_))).count()
 }
 
 /// Returns the writes of each location in the coherence order that the model gave them, where it gave one.
 fn coherence(run: &Run, last: &[Option<EventRef>]) -> Vec<(Loc, Vec<EventRef>)> {
     let Some(co) = run.orders.get("co") else { return vec![] };
     let mut writes: BTreeMap<Loc, Vec<usize>> = BTreeMap::new();
-    for (at, happening) in run.happenings.iter().enumerate() {
-        if let (Deed::Event(Label::Write { loc, .. }), Some(_)) = (&happening.deed, happening.thread) {
+    for (at, event) in run.events.iter().enumerate() {
+        if let (RunEventKind::Event(Label::Write { loc, .. }), Some(_)) = (&event.kind, event.thread) {
             writes.entry(*loc).or_default().push(at);
         }
     }

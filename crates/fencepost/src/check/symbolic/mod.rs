@@ -35,8 +35,8 @@ use fencepost_rml::Theory;
 use fencepost_search::{Search, Stopped};
 use fencepost_symbolic::unroll::{Action, End, OtherEvent, Statement};
 use fencepost_symbolic::{
-    Answer, Deed, Engine, Goal, Happening, Incomplete, Minimise, Options, Reply, StatementOf, ThreadFailure,
-    Unsupported, Witness,
+    Answer, Engine, Goal, Incomplete, Minimise, Options, Reply, RunEvent, RunEventKind, StatementOf,
+    ThreadFailure, Unsupported, Witness,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -410,15 +410,15 @@ impl Asker<'_> {
         let run = &witness.main;
         let names = Names::new(self.question.input.program(), self.question.input.parts());
         let pair = run.orders.get("race").and_then(|pairs| pairs.first());
-        let side = |h: &Happening| race::Side {
-            label: match h.deed {
-                Deed::Event(label) => Some(label),
+        let side = |h: &RunEvent| race::Side {
+            label: match h.kind {
+                RunEventKind::Event(label) => Some(label),
                 _ => None,
             },
             thread: h.thread.map(|thread| self.thread(thread)),
             pos: h.pos,
         };
-        match pair.map(|(one, other)| (side(&run.happenings[*one]), side(&run.happenings[*other]))) {
+        match pair.map(|(one, other)| (side(&run.events[*one]), side(&run.events[*other]))) {
             Some((one, other)) => {
                 let execution = Some(self.pictured(witness));
                 Finding { execution, ..race::unordered(&names, &one, &other) }

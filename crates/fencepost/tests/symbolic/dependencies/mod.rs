@@ -42,7 +42,7 @@ fn solved_under(model: &dyn Theory, program: &Program) -> Vec<Solved> {
     let runs = engine.runs(5000).all().expect("not that many executions");
     let graphs = runs.iter().map(|run| {
         let graph = graph_of(run, engine.unrolled().threads.len());
-        let event = |place: usize| graph.events[&run.happenings[place].action.expect("an action")];
+        let event = |place: usize| graph.events[&run.events[place].action.expect("an action")];
         let edges = KINDS
             .into_iter()
             .flat_map(|kind| run.orders[kind].iter().map(move |(from, to)| (kind, event(*from), event(*to))));
