@@ -43,7 +43,7 @@ pub struct Options {
     pub circles: Option<Arc<dyn CircleRules + Send + Sync>>,
 }
 
-/// Stands for a model of which nothing is proved, so that every circle of values must be considered.
+/// The circle rules of a model of which nothing is proved, so that every circle of values must be considered.
 pub(crate) struct NoRules;
 
 impl CircleRules for NoRules {

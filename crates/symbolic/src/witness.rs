@@ -7,8 +7,8 @@ use fencepost_relational::{Atom, Expr, Instance};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
 
-/// What an event of an execution that the solver found did, such as a read or the locking of a monitor. Most
-/// events have a [`Label`], as in an execution graph; the other variants are for models in which these
+/// The kind of an event in an execution that the solver found, such as a read or the locking of a monitor.
+/// Most events have a [`Label`], as in an execution graph; the other variants are for models in which these
 /// actions are primitive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RunEventKind {

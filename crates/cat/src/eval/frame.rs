@@ -7,8 +7,8 @@ use crate::syntax::Test;
 use crate::terms::{GroupId, Op, Sort, TermId, Terms};
 use fencepost_graph::{Candidate, CandidateEvent, FenceKind, Label, Mode, Relation};
 
-/// Which of two bounds on a term's value is meant while the orders that a `with` chooses are known only in
-/// part.
+/// The lower or the upper bound of a term's value, which differ while the orders that a `with` chooses are
+/// not known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// The members that the term has for every choice (lower bound).

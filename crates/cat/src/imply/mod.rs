@@ -71,8 +71,8 @@ impl NoCircles {
     fn proved(proves: &mut dyn FnMut(Needs) -> bool) -> NoCircles {
         let mut no_circles = NoCircles::default();
         for needs in Needs::all().rev() {
-            let more =
-                Needs::all().any(|more| more.bits() & needs.bits() == needs.bits() && no_circles.by(more));
+            let more = Needs::all()
+                .any(|more| more.bits() & needs.bits() == needs.bits() && no_circles.excludes(more));
             if more || proves(needs) {
                 no_circles.0 |= 1 << needs.bits();
             }
@@ -81,14 +81,14 @@ impl NoCircles {
     }
 
     /// Returns whether the model is proved to forbid cycles of `rf` and dependencies of the kinds `needs`.
-    pub fn by(self, needs: Needs) -> bool {
+    pub fn excludes(self, needs: Needs) -> bool {
         self.0 >> needs.bits() & 1 != 0
     }
 
     /// Records that the model forbids cycles of `rf` and dependencies of the kinds `needs`, or of fewer
     /// kinds.
     #[must_use]
-    pub fn nor_by(mut self, needs: Needs) -> NoCircles {
+    pub fn excluding(mut self, needs: Needs) -> NoCircles {
         for fewer in Needs::all().filter(|fewer| fewer.bits() & !needs.bits() == 0) {
             self.0 |= 1 << fewer.bits();
         }

@@ -66,7 +66,7 @@ impl<'a> Interp<'a> {
     pub(super) fn try_procedure(&mut self, procedure: &std::rc::Rc<Procedure<'a>>, at: Span) -> Run<()> {
         self.try_out(|it| {
             let argument = it.guess(procedure.params);
-            it.follow(procedure, argument, at)
+            it.run_procedure(procedure, argument, at)
         })
     }
 

@@ -174,13 +174,18 @@ impl<'a> Interp<'a> {
         let argument_value = self.operand(argument, env)?;
         let called = as_name.map(|name| name.text.clone()).or_else(|| self.called.clone());
         let called = std::mem::replace(&mut self.called, called);
-        let result = self.follow(&procedure, argument_value, argument.span);
+        let result = self.run_procedure(&procedure, argument_value, argument.span);
         self.called = called;
         result
     }
 
     /// Executes a procedure's instructions with these arguments.
-    pub(super) fn follow(&mut self, procedure: &Rc<Procedure<'a>>, argument: Value<'a>, at: Span) -> Run<()> {
+    pub(super) fn run_procedure(
+        &mut self,
+        procedure: &Rc<Procedure<'a>>,
+        argument: Value<'a>,
+        at: Span,
+    ) -> Run<()> {
         let mut inner = procedure.env.clone();
         if procedure.recursive {
             inner = inner.with(procedure.name, Value::Procedure(procedure.clone()));

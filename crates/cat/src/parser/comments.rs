@@ -9,22 +9,22 @@ use fencepost_source::Span;
 /// Collects consecutive comments while the lexer skips them, because the last ones may describe the next
 /// instruction.
 #[derive(Default)]
-pub(super) struct Run {
+pub(super) struct CommentRun {
     span: Option<Span>,
     breaks: usize,
 }
 
-impl Run {
+impl CommentRun {
     /// Counts line breaks between comments; an empty line separates the comments before it from what follows.
-    pub fn lines(&mut self, breaks: usize) {
+    pub fn count_breaks(&mut self, breaks: usize) {
         self.breaks += breaks;
         if self.breaks > 1 {
-            self.broken();
+            self.forget();
         }
     }
 
     /// Forgets the comments collected so far, because they do not describe the token that follows.
-    pub fn broken(&mut self) {
+    pub fn forget(&mut self) {
         self.span = None;
     }
 

@@ -5,7 +5,7 @@
 //! tag. Comments are `(* *)`, which nest, and `//` to the end of the line. Those that speak of the token
 //! after them are remembered.
 
-use super::comments::Run;
+use super::comments::CommentRun;
 use fencepost_source::{
     Backslash, Blank, Cursor, Diagnostic, Lexer, Skipped, Span, begins_word, continues_word, take_string,
 };
@@ -81,16 +81,16 @@ impl<'a> Lexer<'a> for CatLexer {
     type Literal = Literal;
 
     fn blank(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Diagnostic> {
-        let mut run = Run::default();
+        let mut run = CommentRun::default();
         // Whether no token precedes on this line.
         let mut first = self.at_start;
         while let Some(skipped) = BLANK.skip_one(cursor)? {
             match skipped {
                 Skipped::Space(breaks) => {
                     first |= breaks > 0;
-                    run.lines(breaks);
+                    run.count_breaks(breaks);
                 }
-                Skipped::Line(_) => run.broken(),
+                Skipped::Line(_) => run.forget(),
                 Skipped::Block(span) => run.comment(span, first),
             }
         }

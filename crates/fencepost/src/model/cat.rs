@@ -59,7 +59,7 @@ impl CatModel {
             let updates = Needs { updates: true, ..Needs::default() };
             let Facts { no_circles, no_circles_unsequenced, .. } = &mut model.facts;
             for no_circles in [no_circles, no_circles_unsequenced] {
-                *no_circles = no_circles.nor_by(updates);
+                *no_circles = no_circles.excluding(updates);
             }
         }
         Some(model)
@@ -88,7 +88,7 @@ impl CatModel {
         room.is_some_and(|Circles { addresses, branches, updates, unsequenced }| {
             let excluded =
                 if unsequenced { self.facts.no_circles_unsequenced } else { self.facts.no_circles };
-            !excluded.by(Needs { addresses, branches, updates })
+            !excluded.excludes(Needs { addresses, branches, updates })
         })
     }
 

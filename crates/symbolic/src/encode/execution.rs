@@ -60,7 +60,7 @@ pub(crate) struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// Collects what executions are made from, and computes the writes that each read may see.
+    /// Collects the unrolled program and its atoms, and computes the writes that each read may see.
     pub fn new(
         program: &'a Program,
         unrolled: &'a Unrolled,

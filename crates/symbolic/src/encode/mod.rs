@@ -28,8 +28,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use world::Worlds;
 
-/// The number of low bits that values in memory have where the values are not known to be few; `None` is all
-/// 64.
+/// The number of bits of a value in memory where nothing is known of the value; `None` is all 64.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Bits(pub Option<u8>);
 
@@ -83,7 +82,7 @@ pub(crate) struct EncodeOptions<'a> {
 /// provides the function, because it depends on the source's language.
 pub type StatementOf = Arc<dyn Fn(Pos) -> Pos + Send + Sync>;
 
-/// Where a named constraint of the problem comes from, the program, the goal or the model.
+/// The origin of a named constraint of the problem, which is the program, the goal or the model.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Source {
     /// Part of the program.

@@ -20,7 +20,8 @@ pub(crate) struct Worlds<'a> {
 }
 
 impl<'a> Worlds<'a> {
-    /// Computes the primitives that are the same in all executions, such as the set of reads.
+    /// Wraps executions for models, and computes the primitives that are the same in all of them, such as the
+    /// set of reads.
     pub fn new(parts: &'a Parts<'a>, executions: &'a [Execution], as_which: &'a [usize]) -> Worlds<'a> {
         let constants =
             Primitive::all().filter(|p| p.is_constant()).map(|p| (p, constant(parts, p))).collect();

@@ -7,7 +7,7 @@ use fencepost_program::{CastOp, CmpOp, Mode, Operand, Reg, RmwOp};
 use std::rc::Rc;
 
 impl Thread<'_, '_> {
-    /// Runs a load, which reads memory into a register.
+    /// Unrolls a load, which reads memory into a register.
     pub(super) fn load(
         &mut self,
         flow: &mut Flow,
@@ -21,7 +21,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs a compare-and-swap that is known to fail, which only reads memory.
+    /// Unrolls a compare-and-swap that is known to fail, which only reads memory.
     pub(super) fn failed_cas(
         &mut self,
         flow: &mut Flow,
@@ -35,7 +35,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs a store, which writes an operand to memory. A store is an effect of the current round of each
+    /// Unrolls a store, which writes an operand to memory. A store is an effect of the current round of each
     /// loop, unless the memory is private.
     pub(super) fn store(
         &mut self,
@@ -53,8 +53,8 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs a read-modify-write, which reads memory and writes a function of the value read. An update that
-    /// changes the memory is an effect of the current round of each loop.
+    /// Unrolls a read-modify-write, which reads memory and writes a function of the value read. An update
+    /// that changes the memory is an effect of the current round of each loop.
     pub(super) fn update(
         &mut self,
         flow: &mut Flow,
@@ -81,7 +81,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs a compare-and-swap instruction on its operands.
+    /// Unrolls a compare-and-swap instruction on its operands.
     pub(super) fn compare_and_swap(
         &mut self,
         flow: &mut Flow,

@@ -7,7 +7,7 @@ use super::{Failure, Unsupported};
 use fencepost_program::{BinOp, CastOp, CmpOp, Fault, Operand, Pos, Reg, RmwOp, Sign, UnOp, mask};
 
 impl Thread<'_, '_> {
-    /// Runs an integer operation on two operands; a division by zero is a failure of the thread.
+    /// Unrolls an integer operation on two operands; a division by zero is a failure of the thread.
     pub(super) fn arithmetic(
         &mut self,
         flow: &mut Flow,

@@ -8,7 +8,7 @@ use fencepost_program::{BinOp, CastOp, CmpOp, GlobalId, Operand, Pos, Reg, Sign,
 use std::rc::Rc;
 
 impl Thread<'_, '_> {
-    /// Sets a register to a constant.
+    /// Sets a register of the unrolled thread to a constant.
     pub(super) fn set_constant(&mut self, flow: &mut Flow, dst: Reg, value: u64) {
         let term = self.run.terms.constant(64, value);
         self.set(flow, dst, term, Rc::new([]));
@@ -20,7 +20,7 @@ impl Thread<'_, '_> {
         self.set_constant(flow, dst, addr);
     }
 
-    /// Runs a comparison of the low bits of two operands into a register.
+    /// Unrolls a comparison of the low bits of two operands, whose result goes to a register.
     pub(super) fn comparison(
         &mut self,
         flow: &mut Flow,
@@ -40,7 +40,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs an integer conversion, which changes the width of an operand.
+    /// Unrolls an integer conversion, which changes the width of an operand.
     pub(super) fn cast(
         &mut self,
         flow: &mut Flow,
@@ -59,7 +59,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs an operation on one operand, such as counting bits, into a register.
+    /// Unrolls an operation on one operand, such as counting bits, whose result goes to a register.
     pub(super) fn unary_operation(
         &mut self,
         flow: &mut Flow,
@@ -75,7 +75,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs the instruction that computes whether an operation on two operands overflows.
+    /// Unrolls the instruction that computes whether an operation on two operands overflows.
     pub(super) fn overflow_check(
         &mut self,
         flow: &mut Flow,
@@ -93,7 +93,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs a selection, which sets a register to one of two operands by a condition.
+    /// Unrolls a selection, which sets a register to one of two operands by a condition.
     pub(super) fn select(&mut self, flow: &mut Flow, dst: Reg, cond: Operand, (yes, no): (Operand, Operand)) {
         let (cond, yes, no) = (self.value(flow, cond), self.value(flow, yes), self.value(flow, no));
         let taken = self.run.terms.nonzero(cond.term);

@@ -6,7 +6,7 @@ use super::{Access, Copies, Unsupported, Update};
 use fencepost_program::{Mode, Operand, Pos, Size, layout};
 
 impl Thread<'_, '_> {
-    /// Runs a copy of bytes (`memcpy`) into private memory, from private memory or constants.
+    /// Unrolls a copy of bytes (`memcpy`) into private memory, from private memory or constants.
     pub(super) fn copy(
         &mut self,
         flow: &mut Flow,

@@ -12,7 +12,7 @@ use std::rc::Rc;
 const MAX_BYTES: u64 = 1 << 20;
 
 impl Thread<'_, '_> {
-    /// Runs an allocation of an object, whose size and alignment must be known.
+    /// Unrolls an allocation of an object, whose size and alignment must be known.
     pub(super) fn alloc(
         &mut self,
         flow: &mut Flow,
@@ -65,7 +65,7 @@ impl Thread<'_, '_> {
         Ok(addr)
     }
 
-    /// Runs a deallocation of an object, which does nothing for a null address.
+    /// Unrolls a deallocation of an object, which does nothing for a null address.
     pub(super) fn free(
         &mut self,
         flow: &mut Flow,
@@ -106,7 +106,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs a `memset` of private memory to one byte value.
+    /// Unrolls a `memset` of private memory to one byte value.
     pub(super) fn fill(
         &mut self,
         flow: &mut Flow,

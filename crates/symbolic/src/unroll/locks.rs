@@ -7,7 +7,7 @@ use super::{Access, Action, Copies, Failure, Locks, Unsupported, Update};
 use fencepost_program::{BinOp, BlockKind, HoldChange, Mode, Operand, Pos, Reg, Size};
 
 impl Thread<'_, '_> {
-    /// Runs the instruction that computes whether the thread holds a mutex.
+    /// Unrolls the instruction that computes whether the thread holds a mutex.
     pub(super) fn is_held(
         &mut self,
         flow: &mut Flow,
@@ -22,7 +22,8 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs the instruction that adds one to the number of times the thread holds a mutex, or subtracts one.
+    /// Unrolls the instruction that adds one to the number of times the thread holds a mutex, or subtracts
+    /// one.
     pub(super) fn change_hold(
         &mut self,
         flow: &mut Flow,
@@ -56,7 +57,7 @@ impl Thread<'_, '_> {
         self.fail(flow, free, pos, Failure::NotHeld);
     }
 
-    /// Runs the acquisition of a mutex, after which the thread holds the mutex.
+    /// Unrolls the acquisition of a mutex, after which the thread holds the mutex.
     pub(super) fn lock(
         &mut self,
         flow: &mut Flow,
@@ -108,7 +109,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs an attempt to acquire a mutex, and sets a register to whether it succeeds.
+    /// Unrolls an attempt to acquire a mutex, and sets a register to whether it succeeds.
     pub(super) fn try_lock(
         &mut self,
         flow: &mut Flow,
@@ -139,7 +140,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs the release of a mutex, which fails if the thread does not hold it.
+    /// Unrolls the release of a mutex, which fails if the thread does not hold it.
     pub(super) fn unlock(
         &mut self,
         flow: &mut Flow,

@@ -14,7 +14,7 @@ use fencepost_program::{Loc, Pos, Program, Size, Zeroed, layout};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// An object that the program allocates, with its addresses.
+/// An object that the program allocates, with its address and size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Object {
     pub addr: u64,
@@ -145,8 +145,8 @@ impl Memory {
         next
     }
 
-    /// Forgets the values of locations whose sets keep growing, those with more than a few values. How many
-    /// are few shrinks with `times`.
+    /// Forgets the possible values of locations that may hold more than a limit, so that sets do not grow for
+    /// ever. The limit shrinks with `times`.
     pub(super) fn widen(&mut self, times: usize) {
         let most = MAX_VALUES >> (times + 2).min(6);
         for known in self.cells.values_mut() {

@@ -8,7 +8,7 @@ use fencepost_program::{BlockKind, Callee, Operand, Pos, Reg, ThreadId};
 use std::rc::Rc;
 
 impl Thread<'_, '_> {
-    /// Runs the instruction that ends the thread with a result.
+    /// Unrolls the instruction that ends the thread with a result.
     pub(super) fn exit_thread(
         &mut self,
         mut flow: Flow,
@@ -21,13 +21,13 @@ impl Thread<'_, '_> {
         Ok(None)
     }
 
-    /// Runs the instruction that ends the process, after which no thread continues.
+    /// Unrolls the instruction that ends the process, after which no thread continues.
     pub(super) fn exit_process(&mut self, flow: &Flow) -> Option<Flow> {
         self.run.exits.push(flow.guard);
         None
     }
 
-    /// Runs the start of a thread, and unrolls the new thread.
+    /// Unrolls the start of a thread, and then the new thread.
     pub(super) fn spawn(
         &mut self,
         flow: &mut Flow,
@@ -53,7 +53,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Runs the detaching of a thread, which must be known.
+    /// Unrolls the detaching of a thread, which must be known.
     pub(super) fn detach(&mut self, flow: &mut Flow, thread: Operand, pos: Pos) -> Result<(), Unsupported> {
         let thread = self.value(flow, thread);
         let Some(child) = self.only_value(thread.term) else {
@@ -62,7 +62,7 @@ impl Thread<'_, '_> {
         self.add_statement_here(flow, pos, Action::Other(OtherEvent::Detach(ThreadId(child as u32))))
     }
 
-    /// Runs the wait for the end of a thread, which must be one of a few known ones.
+    /// Unrolls the wait for the end of a thread, which must be one of a few known ones.
     pub(super) fn join_thread(
         &mut self,
         flow: &mut Flow,

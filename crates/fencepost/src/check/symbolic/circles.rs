@@ -45,6 +45,6 @@ impl CircleRules for Rules {
         let Facts { no_thin_air, no_circles, .. } = self.facts;
         // (An address decides also what comes after the access.)
         let needs = Needs { addresses, branches: addresses, updates };
-        !threads && (no_thin_air || (!hidden && no_circles.by(needs)))
+        !threads && (no_thin_air || (!hidden && no_circles.excludes(needs)))
     }
 }
