@@ -50,7 +50,7 @@ pub enum Base {
     Int,
     /// `rmw`: from the read of an update to its write.
     Rmw,
-    /// `sync`: what starts and joins of threads order.
+    /// `sync`: the order that starts and joins of threads make.
     Sync,
     /// `addr`: from a read to the accesses whose address depends on it.
     Addr,
@@ -62,7 +62,7 @@ pub enum Base {
 
 use Base::*;
 
-/// The table of all bases: name and description. The documentation is made of this.
+/// All bases, each with its name and description. The documentation is generated from this table.
 const TABLE: &[(Base, &str, &str)] = &[
     (Read, "R", "reads"),
     (Write, "W", "writes, initial ones included"),

@@ -80,7 +80,7 @@ struct Lowerer<'a> {
     all: Expr,
     made: BTreeMap<TermId, Expr>,
     relations: BTreeMap<(String, Option<usize>), Relation>,
-    /// The relation that stands for each choice.
+    /// The relation of the problem for the order that each `with` chooses.
     choices: BTreeMap<VarId, Relation>,
     /// The recursive definitions that are still to be stated as formulas.
     groups: BTreeSet<GroupId>,
@@ -157,7 +157,8 @@ impl<'a> Lowerer<'a> {
         if goal.negated { holds.not() } else { holds }
     }
 
-    /// Returns the writes that are last at their locations; `None` if neither `co` nor the text says which.
+    /// Returns the expression of the writes that are last at their locations; `None` if neither `co` nor the
+    /// text determines them.
     fn last_writes(&mut self) -> Option<Expr> {
         match (&self.co, &self.last) {
             (Some(co), _) => {
@@ -346,7 +347,7 @@ impl<'a> Lowerer<'a> {
         self.given.push(base.intersection(&here).in_(&order));
     }
 
-    /// States that a recursive definition contains what its bodies yield.
+    /// Adds the constraint that each name of a recursive definition contains the value of its right side.
     fn recur(&mut self, group: GroupId) {
         let bodies = self.theory.compiled.terms.bodies(group).to_vec();
         // All of them first: one may be the first to use another.

@@ -70,7 +70,7 @@ pub struct Violation {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Compiled {
     pub terms: Terms,
-    /// The checks: the axioms first, then flags and the like.
+    /// The checks of the text, the axioms first, then those that raise flags.
     pub checks: Vec<(Axiom, Goal)>,
     /// The number of checks, at the beginning of the list, that are axioms.
     pub axioms: usize,
@@ -91,7 +91,7 @@ pub(crate) struct Compiled {
 pub(crate) struct EndingQuestion {
     /// The number of the constant that has the writes in question.
     asked: usize,
-    /// The goal that none of the writes is outside of what the text calls `FW`.
+    /// The test that none of the writes is outside of the set that the text calls `FW`.
     goal: Goal,
     /// The plan for the axioms and the question.
     plan: Plan,

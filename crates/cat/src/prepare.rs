@@ -18,7 +18,8 @@ pub(crate) struct Prepared {
     pub has_co: bool,
 }
 
-/// The rules that every execution satisfies: name, what it demands, the formula in words of the language.
+/// A rule that every execution satisfies, as its name, its demand in words and its formula in the syntax of
+/// cat.
 type Given = (&'static str, &'static str, &'static str);
 const READS: &[Given] = &[
     ("rf-complete", "every read sees exactly one write", "one write per read"),
@@ -95,7 +96,7 @@ impl Model {
     }
 }
 
-/// Returns the terms that matter beside the axioms: flags that stand for races, and last writes.
+/// Returns the terms that matter beside the axioms, which are flags for races and last writes.
 fn beside(compiled: &Compiled) -> Vec<TermId> {
     let races = races(compiled);
     races.into_iter().chain(compiled.last_writes).collect()

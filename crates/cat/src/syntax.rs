@@ -21,8 +21,8 @@ pub struct Item {
     pub kind: ItemKind,
     /// The source range of the whole instruction.
     pub span: Span,
-    /// The comment right before the instruction, without its brackets, on one line. Of a check, it says what
-    /// the check demands.
+    /// The comment right before the instruction, without its brackets, on one line. Before a check, it
+    /// describes the demand of the check.
     pub comment: Option<String>,
 }
 
@@ -64,7 +64,7 @@ pub enum ItemKind {
     },
     /// `forall x in e do … end`.
     Forall {
-        /// The name that stands for each element.
+        /// The variable that is bound to each element in turn.
         name: Name,
         /// The set whose elements are taken.
         set: Expr,
@@ -98,7 +98,7 @@ pub enum ItemKind {
     Show(Vec<(Expr, Option<Name>)>),
     /// `unshow r, s`.
     Unshow(Vec<Name>),
-    /// `debug e`, `latex "…"`: of no consequence here.
+    /// `debug e`, `latex "…"`: instructions that have no effect on a model.
     Nothing,
 }
 
@@ -123,7 +123,7 @@ pub struct Check {
 pub enum Role {
     /// An axiom: an execution that fails the check does not exist.
     Axiom,
-    /// `flag`: an execution that satisfies it is remarkable.
+    /// `flag`: an execution that satisfies the check is marked by the flag.
     Flag,
     /// `undefined_unless`: an execution that fails it leaves the program without meaning.
     UndefinedUnless,
@@ -147,7 +147,7 @@ pub struct Bindings {
     pub recursive: bool,
     /// The definitions.
     pub all: Vec<Binding>,
-    /// `when test`: the definitions hold only if this does.
+    /// `when test`: the definitions hold only if the test does.
     pub when: Option<Box<Check>>,
 }
 

@@ -28,7 +28,7 @@ pub(crate) enum Verdict {
 /// The number of decisions that BatSat makes between two polls of the interrupt.
 const POLL: u32 = 256;
 
-/// The callback that BatSat asks whether to go on.
+/// The callback by which BatSat learns whether to continue.
 #[derive(Default)]
 struct Watch {
     interrupt: Option<Interrupt>,
@@ -75,7 +75,7 @@ pub(crate) struct Solver {
     calls: usize,
 }
 
-/// The message for a failure of a solver: neither fails but for lack of memory or misuse.
+/// The message for a failure of a solver, which happens only for lack of memory or by misuse.
 const INVARIANT: &str =
     "the solver accepts well-formed clauses and is asked for values only after Sat, for cores after Unsat";
 

@@ -249,7 +249,7 @@ impl Session {
         self.add_lit(lit);
     }
 
-    /// Returns the literal that an instance differs from this one on the given relations.
+    /// Returns the literal that is true if an instance differs from `instance` on these relations.
     #[track_caller]
     fn differs(&mut self, instance: &Instance, on: &[Relation]) -> Lit {
         let mut different = Vec::new();

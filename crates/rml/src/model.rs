@@ -55,8 +55,8 @@ pub enum RuleRole {
     /// A demand of this model. A weaker model may leave it out.
     #[default]
     Axiom,
-    /// A condition that makes a candidate an execution, whatever the model: every read sees one write of its
-    /// location, coherence is an order. It may be part of an argument, but no model can leave it out.
+    /// A condition that makes a candidate an execution, whatever the model, such as that every read sees one
+    /// write of its location. It may be part of a core, but no model can leave it out.
     WellFormed,
 }
 

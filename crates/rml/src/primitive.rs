@@ -75,13 +75,13 @@ pub enum Primitive {
     Mon,
     /// `rmw`: from the read of an update to its write.
     Rmw,
-    /// `sync`: what starts and joins of threads order.
+    /// `sync`: the order that starts and joins of threads make.
     Sync,
     /// `addr`: from a read to the accesses whose address was computed from its value.
     Addr,
     /// `data`: from a read to the writes whose value was computed from its value.
     Data,
-    /// `ctrl`: from a read to the actions that come after a branch on its value, for good.
+    /// `ctrl`: from a read to all actions that come after a branch on its value, to the end of the thread.
     Ctrl,
     /// `ACQ`: accesses and fences that are acquire or stronger.
     Acq,
@@ -142,7 +142,7 @@ pub enum Primitive {
 
 use Primitive::*;
 
-/// The table of all primitives: name, arity, description. The documentation is made of this.
+/// All primitives, each with its name, arity and description. The documentation is generated from this table.
 const TABLE: &[(Primitive, &str, usize, &str)] = &[
     (Executed, "A", 1, "the executed actions"),
     (Po, "po", 2, "program order inside of each thread (also the one that initialises), strict, transitive"),

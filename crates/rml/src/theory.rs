@@ -12,11 +12,11 @@ pub trait Theory {
     /// Returns the name of the model.
     fn name(&self) -> &str;
 
-    /// Returns the model's text, without the texts that it includes. The engine compares it with the shipped
-    /// texts: what is proved of one of those holds of no other that happens to have its name.
+    /// Returns the text of the model's own file, without those that it includes. The engine compares it with
+    /// the shipped texts, because what is proved of a shipped text does not hold of another of the same name.
     fn text(&self) -> &str;
 
-    /// Returns the model's rules, in order. Those of [`Lowered`] are numbered by their place here.
+    /// Returns the model's rules, in order. [`Lowered`] refers to them by their place in this list.
     fn rules(&self) -> &[Rule];
 
     /// Returns whether the model speaks of other executions than the main one.
@@ -38,13 +38,14 @@ pub trait Theory {
     /// [`Lowered::let_`].
     fn defines(&self, name: &str) -> bool;
 
-    /// Returns a place of the text that makes sense only if an update is one event, both read and write.
-    /// Updates are two events here, so the model cannot be asked about programs that have them.
+    /// Returns a place of the model's text that makes sense only if an update is one event, both read and
+    /// write. In this project updates are two events, so the model gives no answers about programs that have
+    /// updates.
     fn one_event_update(&self) -> Option<&(SourceFile, Diagnostic)> {
         None
     }
 
-    /// Lowers all rules to formulas over the primitives of `world`. The relations that the model says exist
-    /// are made here, and get their bounds in `bounds`, whose universe must be that of the world.
+    /// Lowers all rules of the model to formulas over the primitives of `world`. Makes the relations that the
+    /// model declares and adds their bounds to `bounds`, whose universe must be that of the world.
     fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered;
 }

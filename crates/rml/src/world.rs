@@ -21,7 +21,7 @@ pub trait World {
     /// Returns k, the number of executions besides the main one. At least 1 for models that speak of them.
     fn speculations(&self) -> usize;
 
-    /// Returns the expression for a primitive in an execution. Of constants it is asked once, with `None`.
+    /// Returns the expression for a primitive in an execution. For constants the caller passes `None`.
     fn primitive(&self, primitive: Primitive, execution: Option<usize>) -> Expr;
 
     /// Returns tuples that contain the primitive in every execution; for a constant, its value.

@@ -116,7 +116,7 @@ impl Key {
     }
 }
 
-/// Returns the longest list of these statements that one path runs.
+/// Returns the longest list of these statements that lie on one path of their thread.
 fn longest(unrolled: &Unrolled, class: &[StmtId]) -> Vec<StmtId> {
     let mut best: BTreeMap<StmtId, Vec<StmtId>> = BTreeMap::new();
     for id in class {

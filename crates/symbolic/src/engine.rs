@@ -63,10 +63,10 @@ const CIRCLES: &str = "there are values that could justify each other in a circl
 /// Whether cores are made minimal, so that every member is necessary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Minimise {
-    /// Yes: every member is necessary.
+    /// Cores are minimal, so that every member is necessary.
     #[default]
     Yes,
-    /// No: they are what the solver happened to use.
+    /// Cores are what the solver happened to use.
     No,
 }
 
@@ -74,7 +74,7 @@ pub enum Minimise {
 /// impossible.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Core {
-    /// Lines of the program, conjuncts of the goal, rules of the model: together they cannot hold.
+    /// The lines of the program, conjuncts of the goal and rules of the model that cannot hold together.
     pub members: Vec<Source>,
     /// Whether every member is necessary.
     pub is_minimal: bool,
@@ -113,7 +113,7 @@ pub struct Reply {
 pub struct Enumeration<T> {
     /// The elements that were found.
     pub found: T,
-    /// The reason why elements may be missing; `None`: these are all.
+    /// The reason why elements may be missing; `None` if the enumeration is complete.
     pub missing: Option<Incomplete>,
 }
 
@@ -127,7 +127,7 @@ impl<T> Enumeration<T> {
 /// The reason why an enumeration may have missed elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Incomplete {
-    /// There are more than the caller asked for.
+    /// There are more elements than the caller asked for.
     More,
     /// The search was stopped, for this reason.
     Stopped(Stopped),
@@ -206,9 +206,9 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Returns a negative answer with its minimal core. That executions of one round may be the same follows
-    /// from all rules together (see `speculate`), so it must not be taken for granted when some of the rules
-    /// are left out: here all are different.
+    /// Returns a negative answer with its minimal core. That the two executions of a round may be the same
+    /// follows from all rules together (see `speculate`), and need not hold when some rules are left out; so
+    /// all executions are different in the problem that the core is taken from.
     fn explained(&self, goal: &Goal, rounds: usize, reply: Reply) -> Reply {
         match (&reply.answer, self.options.minimise) {
             (Answer::Forbidden(_), Minimise::Yes) => {
@@ -501,7 +501,8 @@ fn limits_of(model: &dyn Theory, options: &Options) -> Limits {
     }
 }
 
-/// Refuses statements that the model says nothing about, so that its answer would be about another program.
+/// Refuses programs with actions that the model does not define, since the model's answer would be about
+/// another program.
 fn refuse_unknown(unrolled: &Unrolled, model: &dyn Theory) -> Result<(), Unsupported> {
     if model.mentions("rmw") {
         return Ok(());

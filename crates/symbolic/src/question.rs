@@ -7,22 +7,22 @@ use fencepost_program::{Pos, Prop, Rhs};
 pub struct Conjunct {
     /// The proposition about the engine's observables ([`crate::Options::observables`]).
     pub prop: Prop,
-    /// Its text, as the user wrote it.
+    /// The conjunct's text, as the user wrote it.
     pub text: String,
-    /// Its place in the program, if it stands there.
+    /// The conjunct's place in the program, if it is written there.
     pub pos: Option<Pos>,
 }
 
 /// The property of an execution that the engine is asked for, such as an outcome, a failure or a data race.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Goal {
-    /// Exists: every thread runs to its end.
+    /// An execution in which every thread runs to its end.
     Anything,
     /// Ends in a state in which all of these are true.
     Outcome(Vec<Conjunct>),
     /// Fails somewhere.
     Failure,
-    /// Has a data race.
+    /// An execution with a data race.
     Race,
     /// Fails somewhere, or has a data race.
     Wrong,

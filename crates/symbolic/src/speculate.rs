@@ -38,7 +38,7 @@ use std::collections::BTreeSet;
 /// execution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Speculation {
-    /// For E1, E2, …: the number of its execution; 0 is the main one.
+    /// For E1, E2, …, the number of its execution; 0 is the main one.
     pub as_which: Vec<usize>,
 }
 
@@ -71,14 +71,14 @@ impl Speculation {
 pub(crate) enum SpeculationNeed {
     /// This many rounds are enough.
     Rounds(usize),
-    /// This many rounds find most justifications; a proof that there is none takes more: see the head of this
-    /// file.
+    /// This many rounds find most justifications, but a proof that there is none takes more (see the head of
+    /// this file).
     Perhaps {
         /// The rounds to try.
         rounds: usize,
         /// The steps that are enough.
         steps: usize,
-        /// Whether `jmm-original` surely forbids what `jmm` forbids.
+        /// Whether `jmm-original` is proved to forbid what `jmm` forbids, for this program.
         jmm_decides: bool,
     },
     /// The model is unknown, so nothing is known.

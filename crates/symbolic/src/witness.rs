@@ -47,26 +47,26 @@ impl RunEventKind {
 /// from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunEvent {
-    /// Its action in the universe, if models speak of it: the same in all executions of a witness.
+    /// The event's action in the universe, if models refer to it; the same in all executions of a witness.
     pub action: Option<Atom>,
     /// The name of its action in the universe.
     pub name: String,
-    /// The thread that did it; `None`: initialisation.
+    /// The thread that performed the event; `None` for initialisation.
     pub thread: Option<ThreadId>,
-    /// What the event did.
+    /// The kind of the event, with its location and value.
     pub kind: RunEventKind,
-    /// Its place in the source.
+    /// The event's place in the source.
     pub pos: Pos,
-    /// For a read: the index in [`Run::events`] of the write that it saw.
+    /// The index in [`Run::events`] of the write that a read saw.
     pub seen: Option<usize>,
 }
 
 /// An execution that the solver found, with its events and the model's relations between them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Run {
-    /// Everything that happened: initialisation first, then thread by thread, in order.
+    /// All events, those of initialisation first, then thread by thread, in order.
     pub events: Vec<RunEvent>,
-    /// The relations of the model between them: `co`, `hb`, `so`, whatever it defines, by name.
+    /// The relations that the model defines between the events (`co`, `hb`, `so`, …), by name.
     pub orders: BTreeMap<String, Vec<(usize, usize)>>,
 }
 
@@ -83,7 +83,7 @@ impl Run {
 pub struct Step {
     /// The execution.
     pub run: Run,
-    /// The actions that are committed after it: the next execution must do all of them as well.
+    /// The actions that are committed after this execution, all of which the next execution must perform.
     pub committed: Vec<Atom>,
 }
 
@@ -105,9 +105,9 @@ pub struct Witness {
     pub main: Run,
     /// The first failure in it, if there is one.
     pub failure: Option<ThreadFailure>,
-    /// The values of the observables that were asked for, in their order.
+    /// The final values of the observables that were asked for, in their order.
     pub values: Vec<u64>,
-    /// For models with speculation: the steps of its justification, the first execution first.
+    /// The steps of the justification, the first execution first; empty for models without speculation.
     pub steps: Vec<Step>,
 }
 

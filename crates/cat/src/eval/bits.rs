@@ -24,7 +24,7 @@ impl Shape {
         self.events * self.words
     }
 
-    /// Returns the bits of a row that stand for events, in its word number `word`.
+    /// Returns the bits that are used for events in word number `word` of a row.
     fn mask(self, word: usize) -> u64 {
         match self.events.saturating_sub(word * 64) {
             0 => 0,

@@ -37,11 +37,11 @@ pub struct Search<'a> {
 pub enum SearchOutcome {
     /// Choices exist with which all checks hold.
     Yes,
-    /// No choices do; with the number of the check that failed first.
+    /// No such orders exist; with the number of the check that failed first.
     No(Option<usize>),
 }
 
-/// The partial orders known so far of all choices.
+/// The pairs of each chosen order that are known at one point of the search.
 #[derive(Clone, Debug)]
 struct State {
     /// The pairs that each chosen order has for certain, and those that it may have.
@@ -187,7 +187,8 @@ impl Search<'_> {
         (!class.iter().any(is_last)).then_some(Step::Last(number, shape.words, class))
     }
 
-    /// Adds what follows from the known pairs, and evaluates the checks as far as these allow.
+    /// Adds the pairs that follow from the known ones to each chosen order, and evaluates the checks as far
+    /// as the known pairs allow.
     fn look(&mut self, state: &mut State) -> CheckState {
         loop {
             for (number, (least, most)) in state.known.iter_mut().enumerate() {

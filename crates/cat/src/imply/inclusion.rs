@@ -149,8 +149,8 @@ impl Prover {
         false
     }
 
-    /// Shows `a ⊆ p; q` by a cut of the composition `a` whose first part is in `p` and whose second is in
-    /// `q`.
+    /// Shows `a ⊆ p; q` by splitting the composition `a` into a first part contained in `p` and a second
+    /// contained in `q`.
     fn by_parts(&mut self, a: TermId, p: TermId, q: TermId) -> bool {
         let factors = self.factors(a);
         (1..factors.len()).any(|cut| {

@@ -29,11 +29,11 @@ pub struct Facts {
     pub coherent: bool,
     /// `acyclic(po ∪ rf)`: nothing is read before it is written.
     pub no_thin_air: bool,
-    /// The kinds of cycles of `rf` and of needs that the model excludes: no value is there because of itself.
+    /// The kinds of cycles of `rf` and dependencies that the model excludes, so that no value justifies
+    /// itself.
     pub no_circles: NoCircles,
-    /// The kinds of cycles that the model excludes where program order is partial, so that in coherent
-    /// executions, too, a read may read a write of its own thread that does not come before it: the two are
-    /// unsequenced.
+    /// The kinds of cycles that the model excludes where program order is partial. There, even in coherent
+    /// executions, a read may read an unsequenced write of its own thread, which does not come before it.
     pub no_circles_unsequenced: NoCircles,
 }
 
@@ -141,7 +141,7 @@ struct Cycles {
     whole: TermId,
     /// The union of needs, `rf` between threads, and a need by value followed by `rf` inside of a thread.
     stepwise: TermId,
-    /// Like `stepwise`, with a later read of the location instead of `rf` inside of a thread.
+    /// The relation `stepwise` with a later read of the same location in place of `rf` inside of a thread.
     stepwise_own: TermId,
     /// Paths from a read to a write inside of a thread, and `rf` between threads.
     at_once: TermId,

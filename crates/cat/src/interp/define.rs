@@ -224,8 +224,8 @@ impl<'a> Interp<'a> {
         Ok((group, bodies))
     }
 
-    /// Checks that more of a defined name never means less of what is defined: only then a least fixed point
-    /// exists.
+    /// Checks that the right sides of recursive definitions are monotone in the defined names, since only
+    /// then a least fixed point exists.
     fn is_monotone(&mut self, group: GroupId, bodies: &[TermId], all: &'a [Binding]) -> Run<()> {
         let depends = self.terms.dependent(|op| matches!(op, Op::Rec(g, _) if g == group));
         for (body, binding) in bodies.iter().zip(all) {

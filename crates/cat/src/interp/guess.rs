@@ -19,7 +19,8 @@ enum Guess {
     Open,
     /// The argument has the same sort as another one, by its number.
     Like(usize),
-    /// The argument is a set, or a relation; the term stands for it.
+    /// The argument is known to be a set or a relation; the body of the function is evaluated with this term
+    /// for it.
     Known(Sort, TermId),
 }
 

@@ -275,7 +275,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    /// Adds the axiom that a `with` stands for.
+    /// Adds the axiom that a `with` implies, which constrains the chosen order.
     fn demand(&mut self, name: &'a Name, text: String, goal: Goal) {
         let file = &self.loaded.files[self.file].file;
         let axiom = Axiom {

@@ -61,9 +61,9 @@ const MOST: u32 = 1_000_000;
 /// The interpreter of a model's text, which turns definitions and checks into terms.
 pub struct Interp<'a> {
     loaded: &'a Loaded,
-    /// The terms made so far.
+    /// The terms of the definitions and checks that have been evaluated.
     pub terms: Terms,
-    /// The checks met so far, in order.
+    /// The checks that have been evaluated, in the order of the text.
     pub checks: Vec<(Axiom, Goal)>,
     /// The names that terms have in the text.
     pub names: FxHashMap<TermId, String>,
@@ -71,7 +71,7 @@ pub struct Interp<'a> {
     pub shown: Vec<(String, TermId)>,
     /// The values of all names at the end of the text.
     pub env: Env<'a>,
-    /// The options that were asked for.
+    /// The options (variants) that the user gave and a condition may ask for.
     variants: &'a [String],
     /// The execution to evaluate the text on, if one is given.
     given: Option<&'a Candidate>,
@@ -80,7 +80,7 @@ pub struct Interp<'a> {
     /// The index of the file that is being evaluated.
     file: usize,
     depth: u32,
-    /// The number of expressions evaluated so far.
+    /// The number of expressions evaluated up to now.
     steps: u32,
     /// Whether `po` runs through starts and joins of threads.
     through_threads: bool,
@@ -429,7 +429,8 @@ impl<'a> Interp<'a> {
         result.map_err(|stop| self.called_at(stop, at))
     }
 
-    /// Moves an error to the place of a call: the function was tried out before, so the call is to blame.
+    /// Moves an error in a function's body to the place of the call. The body was checked on its own before,
+    /// so the call is at fault.
     fn called_at(&self, stop: Stop, at: Span) -> Stop {
         let Stop::Wrong(mut error) = stop else { return stop };
         let file = &self.loaded.files[self.file].file;

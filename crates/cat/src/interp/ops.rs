@@ -271,9 +271,9 @@ fn is_other(value: &Value<'_>) -> bool {
     !matches!(value, Value::Term(_) | Value::Nothing | Value::Event(_) | Value::Guess(_))
 }
 
-/// Returns whether two values are the same, as far as can be seen without an execution. That is what counts
-/// in a set of sets: two relations that happen to have the same pairs in some execution are two all the same,
-/// and checking one of them twice does no harm.
+/// Returns whether two values are the same by their terms, without an execution. For a set of sets that is
+/// enough: two relations that have the same pairs only in some executions count as two, and checking both
+/// does no harm.
 fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
     match (a, b) {
         (Value::Term(a), Value::Term(b)) => a == b,

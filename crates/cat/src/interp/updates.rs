@@ -11,7 +11,7 @@ use crate::Base;
 use crate::terms::{Op, Sort, TermId};
 use fencepost_source::{Diagnostic, Span};
 
-/// A set of kinds of events: the bits below.
+/// A set of kinds of events, as the bits of the constants below.
 type Kinds = u8;
 const READ: Kinds = 1;
 const WRITE: Kinds = 2;
@@ -109,8 +109,7 @@ fn are_apart(a: Kinds, b: Kinds) -> bool {
     matches!((a, b), (READ, WRITE) | (WRITE, READ))
 }
 
-/// Returns the kinds of the events of a set that a primitive relation starts or ends at; `None` stands for
-/// any event.
+/// Returns the kinds of the events in a base set at which a relation starts or ends; `None` is any event.
 fn kinds_of(set: Option<Base>) -> Kinds {
     match set {
         Some(Base::Read) => READ,

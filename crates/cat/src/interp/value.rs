@@ -18,7 +18,7 @@ pub enum Value<'a> {
     Tag(&'a str),
     /// Several values.
     Tuple(Vec<Value<'a>>),
-    /// A set of sets, relations, tags or tuples: listed, each once.
+    /// A set of sets, relations, tags or tuples, as a list without repetition.
     List(Vec<Value<'a>>),
     /// The parts of a set that belong to one location each.
     ByLocation(TermId),
@@ -32,7 +32,7 @@ pub enum Value<'a> {
     Function(Rc<Closure<'a>>),
     /// A procedure of the text.
     Procedure(Rc<Procedure<'a>>),
-    /// A function that is given, and the arguments that it has got so far.
+    /// A built-in function, with those of its arguments that have been given.
     Builtin(Builtin, Vec<Value<'a>>),
 }
 

@@ -76,8 +76,8 @@ impl Parser<'_> {
         Ok((join(left.expr, right.expr), depth))
     }
 
-    /// Returns whether the parenthesis that opens here encloses a condition, not an expression. Then nothing
-    /// that goes on with an expression comes after it.
+    /// Returns whether the parenthesis at the current token encloses a condition, not an expression. If so,
+    /// no operator of expressions follows the closing parenthesis.
     fn holds_condition(&self) -> bool {
         let mut open = 0u32;
         let mut at = 0;

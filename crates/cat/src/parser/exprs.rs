@@ -189,8 +189,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Parses a function and its arguments, one after the other. Only names and what is in parentheses can be
-    /// functions, so `[S] r`, where `;` was forgotten, is none.
+    /// Parses a function and its arguments, one after the other. Only names and expressions in parentheses
+    /// can be functions; `[S] r`, where `;` was forgotten, is no application.
     fn application(&mut self) -> Parsed<Node> {
         let head = self.peek();
         let mut node = self.primary()?;

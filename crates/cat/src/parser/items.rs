@@ -272,7 +272,8 @@ impl Parser<'_> {
     }
 }
 
-/// Appends the names of `a b c`, which looks like an application, to `shown`; any other expression as it is.
+/// Appends the names of `a b c`, which the parser has read as applications of functions, to `shown`; any
+/// other expression as it is.
 fn names_in_a_row(mut expr: Expr, shown: &mut Vec<(Expr, Option<Name>)>) {
     // Parentheses belong to the span: `f(x)` is an application after all.
     let is_bare = |expr: &Expr| match &expr.kind {

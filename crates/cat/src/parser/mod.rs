@@ -55,7 +55,7 @@ struct Parser<'a> {
     file: &'a SourceFile,
     tokens: Tokens<'a>,
     comments: Comments,
-    /// The column of the instruction that is being read: what follows it in a line of its own is to the right
-    /// of it.
+    /// The column of the instruction that is being parsed. Further lines of the instruction begin to the
+    /// right of that column.
     margin: u32,
 }

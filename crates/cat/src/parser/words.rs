@@ -31,7 +31,7 @@ const OTHERS: &[&str] = &[
     "when",
 ];
 
-/// Words that begin a part of a bell file. They may be names here.
+/// Words that begin a part of a bell file of herd. In a cat file they may be names.
 const BELL: &[&str] = &["events", "instructions", "default", "relations", "orders", "scopes", "regions"];
 
 /// Options that files for old versions of herd have after their title.

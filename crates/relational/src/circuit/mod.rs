@@ -114,19 +114,20 @@ const PATIENCE: u32 = 1 << 14;
 pub(crate) struct Circuit {
     gates: Vec<Gate>,
     pool: Vec<Lit>,
-    /// The number of gates that use each gate. An upper bound: what simplification makes unused still counts.
+    /// The number of gates that use each gate, or more, because gates that a simplification has left unused
+    /// still count.
     uses: Vec<u32>,
-    /// Each gate that can be found again, with the hash of what it is: growing the table then touches nothing
-    /// else.
+    /// Each gate that may be shared, with its hash, so that the table can grow without computing hashes
+    /// again.
     unique: HashTable<(u32, u32)>,
     graphs: Vec<Box<[Edge]>>,
     by_graph: FxHashMap<Box<[Edge]>, Lit>,
     scratch: Vec<Lit>,
-    /// The function that says whether to stop; asked now and then.
+    /// The function that returns whether to stop; called now and then.
     interrupt: Option<Interrupt>,
-    /// The number of gates left before the interrupt is asked again.
+    /// The number of gates left before the interrupt is called again.
     patience: u32,
-    /// Whether the interrupt said to stop: then gates are missing.
+    /// Whether the interrupt said to stop, so that gates are missing.
     stopped: bool,
 }
 
@@ -545,7 +546,7 @@ impl Circuit {
 enum Absorbed {
     /// The conjunction is this literal.
     Is(Lit),
-    /// The literal looked into can be replaced by this.
+    /// The literal that was examined can be replaced by this one.
     Replace(Lit),
 }
 

@@ -60,7 +60,7 @@ impl Circuit {
         (sum, carry)
     }
 
-    /// Returns the difference, and whether it did not wrap: `a ≥ b`.
+    /// Returns the difference of two words, and the literal that it did not wrap, that is, `a ≥ b`.
     fn subtract(&mut self, a: &[Lit], b: &[Lit]) -> (Vec<Lit>, Lit) {
         let complement: Vec<Lit> = b.iter().map(|bit| !*bit).collect();
         self.add(a, &complement, Lit::TRUE)

@@ -127,7 +127,8 @@ fn diagonal(circuit: &mut Circuit, edges: &[Edge]) -> Vec<Lit> {
     (0..vertices).map(|i| matrix[i * vertices + i]).collect()
 }
 
-/// An edge during elimination: whether its variable is one of ours, so that more may imply it.
+/// An edge during elimination, with whether its variable was made by the elimination, so that further clauses
+/// may imply it.
 #[derive(Copy, Clone)]
 struct Side {
     variable: SatLit,

@@ -31,18 +31,18 @@ pub(crate) struct Encoder {
     /// Whether "literal implies definition" was encoded or is queued, by literal.
     defined: Vec<bool>,
     undefined: Vec<Lit>,
-    /// Clauses yet to be added: their circuit literals one after the other, and for each where it starts and
-    /// one more literal.
+    /// The circuit literals of all clauses that are still to be added, one clause after the other. `starts`
+    /// has the start of each clause and one literal of the solver that the clause contains, too.
     pending: Vec<Lit>,
     starts: Vec<(usize, Option<SatLit>)>,
     clause: Vec<Lit>,
     encoded: Vec<SatLit>,
     truth: Option<SatLit>,
-    /// The function that says whether to stop; asked now and then.
+    /// The function that returns whether to stop; called now and then.
     interrupt: Option<Interrupt>,
-    /// The number of steps left before the interrupt is asked again.
+    /// The number of steps left before the interrupt is called again.
     patience: usize,
-    /// Whether the interrupt said to stop: then clauses are missing.
+    /// Whether the interrupt said to stop, so that clauses are missing.
     stopped: bool,
 }
 
@@ -80,7 +80,7 @@ impl Encoder {
         self.stopped
     }
 
-    /// Counts so many steps; returns `true` if the interrupt says to stop.
+    /// Counts steps of the encoder, and returns whether the interrupt says to stop.
     fn looks_up(&mut self, steps: usize) -> bool {
         self.patience = self.patience.saturating_sub(steps);
         if self.patience == 0 {

@@ -83,10 +83,9 @@ pub(crate) struct Translator {
     /// The matrix of each relation, in the order of the bounds.
     relations: Vec<Arc<Matrix>>,
     walk: Walk,
-    /// The function that says whether to stop; asked now and then.
+    /// The function that returns whether to stop; called now and then.
     interrupt: Option<Interrupt>,
-    /// Whether the interrupt said to stop: then the rest is not translated, and the circuit is not that of
-    /// the problem.
+    /// Whether the interrupt said to stop, so that formulas are missing from the circuit.
     stopped: bool,
 }
 

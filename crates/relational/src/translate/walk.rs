@@ -161,7 +161,7 @@ enum Frame {
 struct Loop {
     slot: Slot,
     state: State,
-    /// The domains entered so far, each with the number of atoms that are done.
+    /// The domains of the variables that have been bound, each with the number of its atoms that are done.
     domains: Vec<(Arc<Matrix>, usize)>,
     /// The former bindings of the variables of the entered domains.
     before: Vec<Option<u32>>,
@@ -376,7 +376,7 @@ enum Progress {
     Done(Value),
 }
 
-/// Returns the value of a node if the operands so far decide it.
+/// Returns the value of a node if the operands computed up to now decide it.
 fn decided(node: &Node, operands: &[Value]) -> Option<Value> {
     let empty = |value: &Value| value.matrix().entries.is_empty();
     match (&node.op, operands) {

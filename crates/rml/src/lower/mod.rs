@@ -22,14 +22,13 @@ use std::collections::BTreeMap;
 pub struct Lowered {
     /// Each rule, by its place in [`Theory::rules`](crate::Theory::rules), as a formula.
     pub rules: Vec<(usize, Formula)>,
-    /// The relations that the model says exist: of E (`None`) and of E1 to Ek. Sets of a sequence are here,
-    /// too, numbered from 0 to k.
+    /// The relations that the model declares, by name and execution: E (`None`) and E1 to Ek. The sets of a
+    /// sequence are numbered from 0 to k.
     pub vars: BTreeMap<(String, Option<usize>), Relation>,
-    /// Formulas that define some of `vars`: they always hold and are never a reason why something is
-    /// impossible.
+    /// Formulas that define some of `vars`. They always hold and are part of no core.
     pub given: Vec<Formula>,
-    /// Those of `vars` that tell executions of E apart, beside the events and the values read. All others are
-    /// taken to exist or not: executions that differ in nothing else are the same.
+    /// Those of `vars` in which executions E must differ to count as different, beside the events and the
+    /// values read. For all other relations it only matters that some value exists.
     pub distinguishing: Vec<Relation>,
     lets: BTreeMap<(String, Option<usize>), Expr>,
 }
@@ -121,8 +120,8 @@ fn executions(last: usize) -> impl Iterator<Item = Option<usize>> {
 }
 
 impl Lowerer<'_> {
-    /// Returns all relations that can be asked for by name: primitives, and definitions of the text, which
-    /// may hide them.
+    /// Returns all relations that [`Lowered::let_`] finds by name, which are primitives and definitions of
+    /// the text; definitions hide primitives.
     fn lets(&mut self) -> BTreeMap<(String, Option<usize>), Expr> {
         let k = self.world.speculations();
         let mut lets = BTreeMap::new();

@@ -55,11 +55,11 @@ pub(super) fn bound(library: &Library, file: usize, term: &Term) -> Parsed<usize
     Ok(arity)
 }
 
-/// The direction of a bound: at least, or at most, what it stands for.
+/// Whether a bound must contain the value of a term, or be that value exactly.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Upper,
-    /// The right side of a difference: it must be known exactly.
+    /// The right side of a difference, whose value must be known exactly.
     Exact,
 }
 

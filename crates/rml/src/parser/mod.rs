@@ -39,13 +39,13 @@ pub(super) struct Fault {
 
 type Parsed<T> = Result<T, Fault>;
 
-/// A function that finds an included text, asked before the shipped ones.
+/// A function that finds an included text; it is tried before the shipped texts.
 type Beside<'a> = &'a mut dyn FnMut(&str) -> Option<SourceFile>;
 
-/// All definitions and rules read so far.
+/// All definitions and rules of the texts that have been parsed.
 #[derive(Default)]
 struct Library {
-    /// The model's text, then what it includes, in the order of first mention.
+    /// The model's text, then the texts that it includes, in the order of first mention.
     files: Vec<SourceFile>,
     header: Option<Header>,
     definitions: Vec<Definition>,
@@ -73,7 +73,7 @@ struct Header {
 struct Parser<'a> {
     library: &'a mut Library,
     beside: Beside<'a>,
-    /// The names of the texts that are being read, this one last.
+    /// The names of the texts whose parsing is not finished, the current one last.
     open: &'a [String],
     /// The index of the text that is being read.
     file: usize,

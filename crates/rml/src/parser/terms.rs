@@ -439,7 +439,7 @@ impl Parser<'_> {
         self.node(Kind::Quantified(quantifier, binders, Box::new(body)), span)
     }
 
-    /// Parses binders and the body that they bind: `x, y : S, i in a..b . F`. F`.
+    /// Parses the binders of a quantifier and the body that they bind, as in `x, y : S, i in a..b . F`.
     fn bound(&mut self) -> Parsed<(Vec<Binder>, Term)> {
         let outer = self.scope.locals.len();
         let mut binders = Vec::new();

@@ -21,9 +21,10 @@ use std::collections::BTreeMap;
 
 /// One execution of the program, as relations of the problem whose tuples the solver chooses.
 pub(crate) struct Execution {
-    /// For each statement: the set of the action that it performs, empty if it does not run.
+    /// For each statement, the set that contains the action it performs; empty if the statement does not run.
     pub done: Vec<Expr>,
-    /// Those of these sets that are not fixed by the program's shape.
+    /// Those of the sets `done` that the solver chooses, because the program does not determine them
+    /// beforehand.
     pub free: Vec<Relation>,
     /// The relation from reads to the writes they see.
     pub seen: Relation,
@@ -52,8 +53,8 @@ pub(crate) struct Parts<'a> {
     pub acts: &'a Acts,
     pub atoms: &'a Atoms,
     pub reading: &'a EncodeOptions<'a>,
-    /// The bits of the values that are asked for: so that what stands in their way is the program, not the
-    /// bounds.
+    /// The bits of the values that the goal mentions, so that values of that width are considered whatever
+    /// the bounds.
     asked: u64,
     /// The relation from reads to the writes that they may see.
     pub seen_upper: TupleSet,
@@ -153,8 +154,9 @@ impl<'a> Parts<'a> {
         Line::Source((self.reading.statement_of)(self.unrolled.statement(id).pos), part)
     }
 
-    /// Returns whether it is known beforehand that a statement performs its action. Of a fence that is to be
-    /// said by its line, if cores are to be minimal: nothing else could tell there that the fence matters.
+    /// Returns whether a statement performs its action in every execution. For fences the answer is no if
+    /// cores are to be minimal, because only the constraint of its line can show in a core that a fence
+    /// matters.
     fn is_fixed(&self, id: StmtId) -> bool {
         let statement = self.unrolled.statement(id);
         let is_said = self.reading.minimise == Minimise::Yes && matches!(statement.action, Action::Fence(_));
@@ -252,8 +254,8 @@ impl Execution {
         }
     }
 
-    /// Adds the constraint that writes write what the program computes, and that memory starts with its
-    /// initial values.
+    /// Adds the constraints that writes write the values which the program computes, and that memory starts
+    /// with its initial values.
     fn say_values(&self, parts: &Parts<'_>, facts: &mut Facts) {
         let val = Expr::from(&self.val);
         for (cell, atom) in &parts.atoms.init {
@@ -478,8 +480,8 @@ impl Execution {
         Expr::union_all(2, edges)
     }
 
-    /// Returns the relation from reads to the statements that depend on them: those that `of` gives, as far
-    /// as the dependent action is in `effective`.
+    /// Returns the relation from reads to the actions that depend on them. `of` returns the dependencies of a
+    /// statement; `effective` returns those of its actions in which the dependency has its effect.
     fn dependencies(
         &self,
         parts: &Parts<'_>,
@@ -496,8 +498,9 @@ impl Execution {
         Expr::union_all(2, edges)
     }
 
-    /// Returns the set of the accesses and fences whose order satisfies the test, as far as `effective` has
-    /// their actions. The order of a compare-and-exchange's read depends on what it finds.
+    /// Returns the set of the accesses and fences whose memory order satisfies the test, of those actions
+    /// that `effective` returns. The order of a compare-and-exchange's read depends on the value that it
+    /// reads.
     fn modes(
         &self,
         parts: &Parts<'_>,

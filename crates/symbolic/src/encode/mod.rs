@@ -50,9 +50,9 @@ pub enum Line {
 /// A part of a statement, such as its memory order, that can be in a core by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Part {
-    /// Its effect: whether it is executed, and which value it writes.
+    /// The effect of the statement, which is whether it is executed and which value it writes.
     Effect,
-    /// Its memory order, if that is more than relaxed.
+    /// The memory order of the statement, if that is more than relaxed.
     Order,
     /// The dependency of its address on earlier reads.
     Address,
@@ -87,7 +87,7 @@ pub type StatementOf = Arc<dyn Fn(Pos) -> Pos + Send + Sync>;
 pub enum Source {
     /// Part of the program.
     Line(Line),
-    /// A conjunct of what is asked for, by its number.
+    /// A conjunct of the goal, by its number.
     Goal(usize),
     /// A rule of the model, by its number.
     Rule(usize),
@@ -101,7 +101,7 @@ pub(crate) struct Encoded {
     pub atoms: Atoms,
     /// The executions, the main one first.
     pub executions: Vec<Execution>,
-    /// For E1, E2, …: the index of its execution in `executions`.
+    /// For E1, E2, …, the index of its execution in `executions`.
     pub as_which: Vec<usize>,
     pub lowered: Lowered,
 }
@@ -200,8 +200,8 @@ fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
     fails.chain(waits).collect()
 }
 
-/// Returns constraints that break the symmetry of shared actions: their names mean nothing by themselves, so
-/// in the main execution statements of one kind perform them in order.
+/// Returns constraints that break the symmetry of shared actions. Their names have no meaning of their own,
+/// so in the main execution statements of one kind perform them in order.
 fn canonical(parts: &Parts<'_>, main: &Execution) -> Vec<Formula> {
     let mut all = vec![];
     for (id, statement) in parts.unrolled.all() {

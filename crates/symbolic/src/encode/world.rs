@@ -13,7 +13,7 @@ pub(crate) struct Worlds<'a> {
     pub atoms: &'a Atoms,
     /// The main execution first.
     pub executions: &'a [Execution],
-    /// For E1, E2, …: the index of its execution. Ei is `executions[as_which[i - 1]]`.
+    /// For E1, E2, …, the index of its execution, so that Ei is `executions[as_which[i - 1]]`.
     pub as_which: &'a [usize],
     constants: BTreeMap<Primitive, TupleSet>,
     parts: &'a Parts<'a>,

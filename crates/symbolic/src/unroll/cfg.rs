@@ -12,7 +12,7 @@ use fencepost_program::{BlockId, Function, Op, Terminator};
 pub(super) enum Piece {
     /// A block that does not lead back to itself without a loop around it.
     Block(BlockId),
-    /// A loop: its head, and what a round runs, the head first.
+    /// A loop, with its head and the pieces that a round runs, the head first.
     Loop(BlockId, Vec<Piece>),
 }
 

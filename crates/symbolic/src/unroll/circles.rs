@@ -22,12 +22,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// those through data alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Circles {
-    /// Whether circles lead through addresses that were computed from what was read.
+    /// Whether circles lead through addresses that were computed from values read.
     pub addresses: bool,
-    /// Whether circles lead through updates, which write what they compute from what they read.
+    /// Whether circles lead through updates, which compute the value they write from the value they read.
     pub updates: bool,
-    /// Whether circles lead through something else that a thread does with what it read, branches for
-    /// example.
+    /// Whether circles lead through another use of a value read, such as a branch.
     pub hidden: bool,
     /// Whether circles lead through values that travel with the start or the end of a thread.
     pub threads: bool,
@@ -101,8 +100,8 @@ pub(super) fn possible_circles(
     Some(PossibleCircles { circles, by_value })
 }
 
-/// The graph whose cycles are the circles. Its nodes are terms, then locations, then two for what may be
-/// written anywhere: because of an address, and for another reason.
+/// The graph whose cycles are the circles. Its nodes are the terms, then the locations, then two nodes for
+/// writes to any location (because of an address, and for another reason).
 struct Graph {
     edges: Vec<Vec<usize>>,
     cells: Vec<Loc>,
@@ -276,8 +275,8 @@ impl Graph {
     }
 }
 
-/// Returns whether a thread, from the start to its end, writes nothing, starts no thread and ends nowhere in
-/// an error, and no thread is joined: then whatever it accesses leads to no write.
+/// Returns whether nothing that a thread reads can lead to a write: it writes nothing, starts no thread and
+/// cannot fail, and no thread is joined.
 fn only_looks(unrolled: &Unrolled, thread: ThreadId) -> bool {
     let has_effect = |s: &Statement| match s.action {
         Action::Write { .. } | Action::Spawn(_) => s.thread == thread,

@@ -20,9 +20,9 @@ use std::rc::Rc;
 /// Whether the unrolling leaves out branches that no known value takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Prune {
-    /// No: the values are still being collected.
+    /// Branches stay, because the possible values are still being collected.
     Never,
-    /// Yes.
+    /// Branches that no known value takes are left out.
     Known,
 }
 
@@ -38,7 +38,8 @@ pub(super) struct Run<'a> {
     pub threads: Vec<Option<Ended>>,
     /// The value that each thread's function returned.
     pub results: Vec<Val>,
-    /// The joins so far: of which thread, and when they happen.
+    /// The joins that have been unrolled, as the joined thread and the condition under which the join
+    /// happens.
     pub joins: Vec<(ThreadId, Term)>,
     running: Vec<ThreadId>,
     failures: Vec<End<Failure>>,
@@ -207,7 +208,7 @@ type Waiters = FxHashMap<BlockId, Flow>;
 /// A call of a function that is being unrolled.
 pub(super) struct Frame {
     pub func: FuncId,
-    /// The flow that has returned, and with what.
+    /// The flow at the function's returns and the returned value; `None` before the first return.
     returned: Option<(Flow, Val)>,
 }
 

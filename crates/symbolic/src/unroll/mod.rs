@@ -57,12 +57,12 @@ impl StmtId {
 pub struct Unsupported {
     /// The feature, in words.
     pub what: String,
-    /// Its place in the source.
+    /// The place of the feature in the source.
     pub pos: Pos,
 }
 
 impl Unsupported {
-    /// The text for a search that was stopped: the program is not at fault.
+    /// The text by which `what` says that the search was stopped and the program is not at fault.
     const STOPPED: &str = "the search was stopped";
 
     /// Returns whether unrolling was stopped by its interrupt, not refused because of a feature.
@@ -95,10 +95,10 @@ pub struct Limits {
 /// Whether unrolling leaves out branches that no known value takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pruning {
-    /// They are left out.
+    /// Branches that no known value takes are left out.
     ByValues,
-    /// They stay, with a guard that will not hold, so that an explanation can name what keeps them from being
-    /// taken.
+    /// Branches that no known value takes stay, with a guard that never holds, so that an explanation can
+    /// name the reason.
     None,
 }
 
@@ -114,8 +114,8 @@ pub enum Locks {
 /// Whether a thread blocks after a loop's round that had no effect, or runs another round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
-    /// The thread waits there: the executions in which it goes on are found without that round. As in the
-    /// other engines.
+    /// The thread blocks after the round, as in the other engines. Executions in which the thread continues
+    /// are found without that round.
     Blocks,
     /// The loop runs another round, like after any other.
     Repeats,
@@ -137,16 +137,16 @@ impl Default for Limits {
 /// Whether a read may see memory without a value, because it only copies bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Copies {
-    /// Yes: it only moves bytes.
+    /// The read only copies bytes, which may have no value.
     Bytes,
-    /// No: that is an error.
+    /// The read uses the value, so memory without a value is an error.
     Nothing,
 }
 
 /// The kind of read-modify-write that a read is part of, if any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Update {
-    /// None: it is a plain read.
+    /// A read that is not part of a read-modify-write.
     None,
     /// The read of a read-modify-write.
     Rmw(RmwOp),
@@ -226,11 +226,11 @@ pub enum OtherEvent {
 pub struct Statement {
     /// The thread that runs it.
     pub thread: ThreadId,
-    /// Its place in the source.
+    /// The statement's place in the source.
     pub pos: Pos,
     /// The condition under which it runs.
     pub guard: Term,
-    /// Its action.
+    /// The statement's action.
     pub action: Action,
     /// The reads its address was computed from.
     pub addr_deps: Vec<Dep>,
@@ -244,7 +244,7 @@ pub struct Statement {
 /// A thread of the unrolled program, with its registers at its end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thread {
-    /// Its name, for people.
+    /// The thread's name, for people.
     pub name: String,
     /// The statement that starts it; `None` for threads that are there from the start.
     pub spawn: Option<StmtId>,
@@ -274,7 +274,7 @@ pub struct End<K> {
 pub enum Failure {
     /// A fault that the machine that runs threads would report, too.
     Fault(Fault),
-    /// The program says that this is not to be reached.
+    /// A place that the program declares unreachable, such as a failed assertion.
     Reached {
         /// The kind of failure.
         why: fencepost_program::Failure,
@@ -314,7 +314,8 @@ pub struct Unrolled {
     pub failures: Vec<End<Failure>>,
     /// The places and conditions at which threads wait for good.
     pub blocks: Vec<End<BlockKind>>,
-    /// The conditions under which a thread ends the process: then it does not matter what others wait for.
+    /// The conditions under which a thread ends the process, after which it does not matter what other
+    /// threads wait for.
     pub exits: Vec<Term>,
     /// The places and conditions at which a bound cuts a thread off.
     pub cuts: Vec<End<BlockKind>>,
@@ -324,8 +325,8 @@ pub struct Unrolled {
     pub memory: Memory,
     /// The terms whose known values decided which statements there are.
     pub relied: Vec<DecidingTerm>,
-    /// Whether there may be executions that none of this describes: values justify each other in a circle
-    /// that the model is not known to exclude, and that could not be followed.
+    /// Whether executions may be missing because of values that justify each other in a circle, which the
+    /// model is not proved to exclude and unrolling could not follow.
     pub circles_left_out: bool,
     /// The order between threads that is given from outside: the first ends before the second starts.
     pub order: Vec<(ThreadId, ThreadId)>,

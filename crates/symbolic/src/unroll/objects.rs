@@ -12,16 +12,17 @@ use std::rc::Rc;
 
 /// The addresses that an access may go to.
 struct Targets {
-    /// Those in memory that threads share; and the condition that the access goes there.
+    /// The addresses in memory that threads share.
     shared: Vec<u64>,
+    /// The condition that the access goes to memory that threads share.
     is_shared: Term,
-    /// Those in private memory or constants, each with the condition that the access goes there.
+    /// The addresses in private memory or constants, each with the condition that the access goes there.
     silent: Vec<(u64, Term)>,
 }
 
 impl Thread<'_, '_> {
-    /// Returns the addresses that an access may go to. Where it may go to no object, that is a failure, and
-    /// the flow goes on without it.
+    /// Returns the addresses that an access may go to. Where the address is of no object, the thread fails,
+    /// and the flow continues only elsewhere.
     fn targets(&mut self, flow: &mut Flow, addr: Term, size: Size, pos: Pos) -> Result<Targets, Unsupported> {
         let Some(values) = self.run.terms.values(addr).clone() else {
             return Err(Unsupported { what: "an address with too many possible values".to_owned(), pos });

@@ -105,7 +105,7 @@ pub(super) struct Round {
 /// once.
 #[derive(Clone, Debug)]
 pub(super) struct Flow {
-    /// The condition under which the thread gets here.
+    /// The condition under which the thread reaches this point of its code.
     pub guard: Term,
     /// The registers of the current frame.
     pub regs: Vec<Val>,
@@ -119,10 +119,9 @@ pub(super) struct Flow {
     pub shared_end: u64,
     /// The number of times that the thread holds each mutex.
     pub held: BTreeMap<u64, Term>,
-    /// The reads that decided that the thread gets here.
+    /// The reads that decided that the thread reaches this point.
     pub ctrl: Rc<[Dep]>,
-    /// The statements that some path here runs (only where [`Locks::Actions`](super::Locks) asks for
-    /// actions).
+    /// The statements on any path to this point (only with [`Locks::Actions`](super::Locks)).
     pub before: Rc<BTreeSet<StmtId>>,
     /// The loops that the thread is in.
     pub rounds: Vec<Round>,

@@ -246,8 +246,8 @@ impl Terms {
         self.intern(Node::Cmp(op, a, b), 1, values)
     }
 
-    /// Returns an equality with a constant that needs no comparison: of a truth value, of something extended,
-    /// of a choice between constants.
+    /// Returns the equality of a term with a constant in a form without comparison, if the term is a truth
+    /// value, extended, or a choice between constants.
     fn simple_eq(&mut self, a: Term, b: Term) -> Option<Term> {
         let (a, value) = match (self.as_const(a), self.as_const(b)) {
             (Some(value), _) => (b, value),
@@ -428,7 +428,8 @@ impl Terms {
     }
 }
 
-/// Returns the values that masking can leave of any number, if they are few: the index into a ring.
+/// Returns the values that a bitwise and with `mask` can have, if they are few, as for an index into a ring
+/// buffer.
 fn submasks(mask: u64) -> Values {
     if mask.count_ones() > 6 {
         return None;
