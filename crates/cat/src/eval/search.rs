@@ -1,15 +1,18 @@
-//! Searches for choices of `with` under which all checks hold.
+//! Searches for orders that the `with` instructions of a model may choose and under which all checks hold.
 //!
-//! An unknown total order is not found by listing all of them. It is known in part: a partial order that
-//! every solution contains. A term that depends on it then lies between two values ([`Side`]), and a check
-//! may be lost or won already. So: add what the base relation demands, close, look; if nothing is decided,
-//! take a pair that is not ordered yet and try both ways. Before that, every open pair is tried for one step:
-//! where one way is lost at once, the other is forced (saturation), which decides most graphs without
-//! branching at all. After the decision procedure for JAM21's `pushto` (`models/src/jam`), made general.
+//! An unknown total order is not found by listing all of them. The search knows a partial order that every
+//! solution contains. A term that depends on the unknown order then lies between two values ([`Side`]), and a
+//! check may already hold for both or fail for both. So the search adds the pairs that the base relation
+//! demands, closes them transitively, and evaluates the checks; if these are not decided, it takes a pair
+//! that is not ordered yet and tries both directions. Before that, it evaluates the checks once for both
+//! directions of every such pair. If a check fails for one direction, the other is forced (saturation); this
+//! decides most graphs without branching. The method generalises the decision procedure for JAM21's `pushto`
+//! (`models/src/jam`).
 //!
 //! *Relied on*: a term is monotone in each side's operands, differences and complements swapping sides;
-//! recursion is monotone. *Cost*: each look computes the terms that depend on choices, twice; saturation
-//! takes a look for each open pair. In the worst case exponential, as the problem is.
+//! recursion is monotone. *Cost*: each evaluation computes the terms that depend on chosen orders twice;
+//! saturation evaluates once for each pair that is not ordered. In the worst case exponential, as the problem
+//! is.
 
 use super::bits;
 use super::frame::{Frame, Given, Side};
@@ -48,10 +51,10 @@ struct State {
     known: Vec<(Vec<u64>, Vec<u64>)>,
 }
 
-/// The result of checking a partial choice.
+/// Whether the checks hold or fail for every completion of the known pairs, or are still open.
 enum CheckState {
-    Won,
-    Lost(Option<usize>),
+    Hold,
+    Fail(Option<usize>),
     Open,
 }
 
@@ -75,9 +78,9 @@ impl Search<'_> {
     }
 
     fn choose_failing_from(&mut self, mut state: State) -> bool {
-        match self.look(&mut state) {
-            CheckState::Won => false,
-            CheckState::Lost(why) => why.is_some(),
+        match self.evaluate(&mut state) {
+            CheckState::Hold => false,
+            CheckState::Fail(why) => why.is_some(),
             CheckState::Open => match self.open(&state).first() {
                 Some(step) => step.ways(&state).into_iter().any(|next| self.choose_failing_from(next)),
                 None => false,
@@ -114,15 +117,15 @@ impl Search<'_> {
     }
 
     fn solve(&mut self, mut state: State, blame: &mut Option<usize>) -> bool {
-        match self.look(&mut state) {
-            CheckState::Won => return true,
-            CheckState::Lost(why) => {
+        match self.evaluate(&mut state) {
+            CheckState::Hold => return true,
+            CheckState::Fail(why) => {
                 *blame = blame.or(why);
                 return false;
             }
             CheckState::Open => {}
         }
-        // Where one way is lost at once, the other is forced.
+        // If a check fails for one direction of a pair, the other direction is forced.
         let mut open = self.open(&state);
         let mut forced = true;
         while forced {
@@ -132,9 +135,9 @@ impl Search<'_> {
                 let mut left = vec![];
                 for way in &ways {
                     let mut next = way.clone();
-                    match self.look(&mut next) {
-                        CheckState::Won => return true,
-                        CheckState::Lost(why) => *blame = blame.or(why),
+                    match self.evaluate(&mut next) {
+                        CheckState::Hold => return true,
+                        CheckState::Fail(why) => *blame = blame.or(why),
                         CheckState::Open => left.push(next),
                     }
                 }
@@ -189,13 +192,13 @@ impl Search<'_> {
 
     /// Adds the pairs that follow from the known ones to each chosen order, and evaluates the checks as far
     /// as the known pairs allow.
-    fn look(&mut self, state: &mut State) -> CheckState {
+    fn evaluate(&mut self, state: &mut State) -> CheckState {
         loop {
             for (number, (least, most)) in state.known.iter_mut().enumerate() {
                 let var = VarId(number as u32);
                 let Some(term) = self.var_term(var) else { continue };
                 if !self.settle(least, most) {
-                    return CheckState::Lost(None);
+                    return CheckState::Fail(None);
                 }
                 self.frame.value_mut(self.terms, term, Side::Least).copy_from_slice(least);
                 self.frame.value_mut(self.terms, term, Side::Most).copy_from_slice(most);
@@ -205,7 +208,7 @@ impl Search<'_> {
                 break;
             }
         }
-        let mut won = true;
+        let mut hold = true;
         for (number, goal) in self.goals.iter().enumerate() {
             let (worst, best) = match goal.negated {
                 false => (Side::Most, Side::Least),
@@ -214,13 +217,13 @@ impl Search<'_> {
             let holds =
                 |frame: &Frame, side| frame.holds(self.terms, goal.test, goal.term, side) != goal.negated;
             if !holds(self.frame, best) {
-                return CheckState::Lost(Some(number));
+                return CheckState::Fail(Some(number));
             }
-            won = won && holds(self.frame, worst);
+            hold = hold && holds(self.frame, worst);
         }
         // An open order may still turn out not to exist: it must contain its base relation.
-        if won && (self.bases_are_fixed() || self.open(state).is_empty()) {
-            CheckState::Won
+        if hold && (self.bases_are_fixed() || self.open(state).is_empty()) {
+            CheckState::Hold
         } else {
             CheckState::Open
         }

@@ -3,8 +3,8 @@
 //! An engine may prune its search by a weaker model only if the model at hand implies that one. That is not
 //! decided here in general: inclusion of terms is shown by rules that follow their structure (`a ⊆ b | c` if
 //! `a ⊆ b`, `a; b ⊆ r+` if both are, …) and by what is known of given relations (`rf` goes from writes to
-//! reads of the same location). Whatever is shown is so; what is not shown may be so all the same, and costs
-//! time, not answers.
+//! reads of the same location). The proofs are sound but incomplete: a fact that holds but is not proved
+//! costs time, never a wrong answer.
 //!
 //! Two theorems are used beside that:
 //! - `acyclic(po-loc ∪ rf ∪ co ∪ fr)` iff `irreflexive(po-loc; (rf ∪ co ∪ fr)+)` (Alglave: A formal hierarchy

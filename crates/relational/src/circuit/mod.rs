@@ -161,7 +161,7 @@ impl Circuit {
     }
 
     /// Returns whether to stop making gates; called before each gate.
-    fn looks_up(&mut self) -> bool {
+    fn should_stop(&mut self) -> bool {
         self.patience -= 1;
         if self.patience == 0 {
             self.patience = PATIENCE;
@@ -226,7 +226,7 @@ impl Circuit {
     /// Returns the gate; makes it if there is none like it yet. For a conjunction the children are given
     /// apart.
     fn intern(&mut self, gate: Gate, kids: &[Lit]) -> Lit {
-        if self.looks_up() {
+        if self.should_stop() {
             return Lit::FALSE;
         }
         let Self { gates, pool, unique, .. } = self;

@@ -89,7 +89,7 @@ impl Encoder {
         while let Some(vertex) = graph.cheapest() {
             let (before, after) = graph.remove(vertex);
             for &from in &before {
-                if self.looks_up(after.len()) {
+                if self.should_stop(after.len()) {
                     return;
                 }
                 let into = graph.at(from, vertex).variable;

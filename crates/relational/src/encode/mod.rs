@@ -81,7 +81,7 @@ impl Encoder {
     }
 
     /// Counts steps of the encoder, and returns whether the interrupt says to stop.
-    fn looks_up(&mut self, steps: usize) -> bool {
+    fn should_stop(&mut self, steps: usize) -> bool {
         self.patience = self.patience.saturating_sub(steps);
         if self.patience == 0 {
             self.patience = PATIENCE;
@@ -118,7 +118,7 @@ impl Encoder {
 
     fn run(&mut self, target: &mut Target<'_>) {
         loop {
-            if self.looks_up(1) {
+            if self.should_stop(1) {
                 self.starts.clear();
                 self.pending.clear();
                 self.undefined.clear();

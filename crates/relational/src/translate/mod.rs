@@ -128,7 +128,7 @@ impl Translator {
     }
 
     /// Asks the interrupt; returns whether to stop.
-    fn looks_up(&mut self) -> bool {
+    fn should_stop(&mut self) -> bool {
         self.stopped = self.is_stopped() || self.interrupt.as_ref().is_some_and(|interrupt| interrupt());
         self.stopped
     }

@@ -182,7 +182,7 @@ enum State {
 impl Translator {
     /// Translates a node without free variables into the circuit; `None` if the interrupt said to stop.
     pub(super) fn translate(&mut self, root: &Arc<Node>) -> Option<Value> {
-        if self.looks_up() {
+        if self.should_stop() {
             return None;
         }
         let root = self.walk.enter(root);
@@ -210,8 +210,8 @@ impl Translator {
                         Some(value) => value,
                         None => {
                             let node = known.node.clone();
-                            // Operators on large relations take long, so the clock is looked at before each.
-                            if self.looks_up() {
+                            // Operators on large relations take long, so the interrupt is called before each.
+                            if self.should_stop() {
                                 return None;
                             }
                             self.apply(&node, &operands[base..])

@@ -2,7 +2,7 @@
 //!
 //! One pass: declarations are read in order, names are resolved as they are met (a name means what was last
 //! called so above), and every declaration is checked before the next one is read. So the first mistake in
-//! the text is the one that is told.
+//! the text is the one that is reported.
 //!
 //! - `lexer`: tokens;
 //! - `declarations`: what a text consists of, includes among it;

@@ -144,8 +144,8 @@ pub(crate) fn encode(
         for (line, formula) in facts.lines {
             named.entry(Source::Line(line)).or_default().push(formula);
         }
-        // Executions that a bound cuts off are not asked about. In speculations threads may fail, or wait for
-        // good: they end there.
+        // Executions that a bound cuts off are not asked about. In speculations threads may fail or wait for
+        // ever; then they end there.
         given.extend(none_of(&execution, &unrolled.cuts));
         if copy == 0 && goal.is_complete() {
             for (line, formula) in ends_of(&execution, &parts) {

@@ -108,8 +108,8 @@ impl Thread<'_, '_> {
         failure: Mode,
     ) -> Result<(), Unsupported> {
         let Access { size, mode: success, .. } = access;
-        // The read's value is a term of its own number, which decides whether the update goes on: so the
-        // statement is made first and learns of the condition afterwards.
+        // The read's value is a term of its own number, which decides whether the update writes. So the
+        // statement is made first, and its condition is set afterwards.
         let unknown = self.run.terms.truth(false);
         let update = Update::Cas { succeeds: unknown };
         let (value, stmt) =
@@ -123,7 +123,8 @@ impl Thread<'_, '_> {
             *succeeds = found;
         }
         let both = join(&mut self.run.terms, &value.deps, &expected.deps);
-        // The write, where it succeeds. Guards are kept apart: the flow itself goes on either way.
+        // The write is made in a copy of the flow with a guard of its own; the flow itself continues whether
+        // or not the exchange succeeds.
         let mut there = flow.clone();
         there.guard = self.run.terms.and(flow.guard, found);
         there.ctrl = join(&mut self.run.terms, &there.ctrl, &both);

@@ -270,7 +270,7 @@ impl Thread<'_, '_> {
             match piece {
                 Piece::Block(block) => self.block(frame, *block, waiters)?,
                 Piece::Loop(head, body) => {
-                    // One round more than the bound: the last one may only look whether the loop ends.
+                    // One round more than the bound, in which the thread may only test whether the loop ends.
                     for _ in 0..=self.run.limits.unroll {
                         self.pieces(frame, body, waiters)?;
                         if !waiters.contains_key(head) {

@@ -150,7 +150,7 @@ impl Memory {
     pub(super) fn widen(&mut self, times: usize) {
         let most = MAX_VALUES >> (times + 2).min(6);
         for known in self.cells.values_mut() {
-            // A set of addresses cannot be given up: what it points at would be unknown.
+            // A set of addresses must stay, because the targets of unknown pointers would be unknown.
             let is_large = known.values.as_ref().is_some_and(|set| set.len() > most);
             if is_large && known.has_no_address() {
                 known.values = None;

@@ -380,8 +380,8 @@ impl Unrolled {
         interrupt: &dyn Fn() -> bool,
         mut memory: Memory,
     ) -> Result<Self, Unsupported> {
-        // Each round lets values travel one write further; after that many rounds what still grows is given
-        // up.
+        // Each round lets values travel one write further; after that many rounds, sets that still grow are
+        // replaced by any value.
         const ROUNDS: usize = 16;
         for round in 0.. {
             let collected = exec::run(program, (limits, interrupt), &memory, exec::Prune::Never)?;
