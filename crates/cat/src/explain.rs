@@ -51,7 +51,7 @@ pub(crate) struct Explainer<'a> {
 
 impl<'a> Explainer<'a> {
     /// Evaluates all terms that the check is made of on an execution. Where the check depends on an
-    /// order that a `with` chooses, an order is chosen with which the check fails.
+    /// order that a `with` instruction chooses, an order is chosen with which the check fails.
     pub fn new(compiled: &'a Compiled, candidate: &Candidate, goal: Goal) -> Self {
         let terms = &compiled.terms;
         let plan = Plan::new(terms, &[goal.term]);

@@ -21,7 +21,7 @@ impl Model {
     /// `pruned_by`, if one is given, so the judge skips the axioms that that model implies.
     pub fn judge(&self, pruned_by: Option<&Model>) -> ModelJudge<'_> {
         let left = self.compiled().map(|compiled| match pruned_by {
-            Some(other) => only(compiled, &self.left_after(other)),
+            Some(other) => only(compiled, &self.axioms_not_implied_by(other)),
             None => compiled.clone(),
         });
         ModelJudge { model: self, left, frames: Mutex::default() }
@@ -29,7 +29,7 @@ impl Model {
 
     /// Returns a judge that decides whether an execution raises no flag, without saying which flag and why,
     /// which [`flags`](Model::flags) does more slowly. `None` if flags depend on the execution's text or on
-    /// an order that a `with` chooses.
+    /// an order that a `with` instruction chooses.
     pub fn flag_judge(&self) -> Option<ModelJudge<'_>> {
         let compiled = self.compiled()?;
         let flags: Vec<usize> = (compiled.axioms..compiled.checks.len()).collect();

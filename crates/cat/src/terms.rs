@@ -30,7 +30,7 @@ impl Sort {
     }
 }
 
-/// The number of a term in a pool of [`Terms`]: a set or relation that a model's text denotes.
+/// The number of a term, a set or relation that a model's text denotes, in a pool of [`Terms`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct TermId(pub(crate) u32);
 
@@ -41,7 +41,7 @@ impl TermId {
     }
 }
 
-/// The number of a total order that a `with` of the model's text chooses.
+/// The number of a total order that a `with` instruction of the model's text chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct VarId(pub(crate) u32);
 
@@ -63,7 +63,7 @@ pub enum Op {
     /// A set or relation computed for one execution; only in a model that is evaluated anew for every
     /// execution.
     Constant(u32),
-    /// The order that a `with` chooses.
+    /// The order that a `with` instruction chooses.
     Var(VarId),
     /// A name that is being defined by recursion, inside of its definition.
     Rec(GroupId, u32),
@@ -130,8 +130,8 @@ impl Op {
     }
 }
 
-/// The orders that a `with` may choose from, all total orders of a set that contain a relation (as far as
-/// that relation is on the set).
+/// The orders that a `with` instruction may choose from, all total orders of a set that contain a relation
+/// (as far as that relation is on the set).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The set to order.
@@ -198,7 +198,7 @@ impl Terms {
         self.groups.len()
     }
 
-    /// Returns the orders that a `with` may choose from.
+    /// Returns the orders that a `with` instruction may choose from.
     pub fn choice(&self, var: VarId) -> Choice {
         self.vars[var.0 as usize]
     }
@@ -249,7 +249,7 @@ impl Terms {
         self.make(Op::Class(set), Sort::Set)
     }
 
-    /// Adds a `with` with these possible orders and returns the term of the order that it chooses.
+    /// Adds a `with` instruction that chooses from these orders, and returns the term of the chosen order.
     pub fn var(&mut self, choice: Choice) -> TermId {
         let var = VarId(self.vars.len() as u32);
         self.vars.push(choice);

@@ -149,8 +149,8 @@ impl Session {
         self.solve_assuming(on, &[])
     }
 
-    /// Solves like [`solve_with`](Session::solve_with), with formulas that hold for this call only. They are
-    /// translated when first seen; a core does not mention them.
+    /// Looks for an instance that satisfies these named constraints, the asserted formulas and, for this call
+    /// only, the formulas `extra`. These are translated when first seen; a core does not mention them.
     #[track_caller]
     pub fn solve_assuming(&mut self, on: &[ConstraintId], extra: &[Formula]) -> Answer {
         let mut assumptions = Vec::with_capacity(extra.len());

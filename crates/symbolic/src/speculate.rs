@@ -43,19 +43,19 @@ pub(crate) struct Speculation {
 }
 
 impl Speculation {
-    /// Returns no justifying executions, for a model of one execution.
+    /// Returns the speculation of a model of one execution, which has no justifying executions.
     pub fn none() -> Self {
         Speculation { as_which: vec![] }
     }
 
-    /// Returns the justifying executions of this many rounds, two equal ones for each round and the main
+    /// Returns a speculation of this many rounds, each with two equal justifying executions, and of the main
     /// execution twice.
     pub fn rounds(rounds: usize) -> Self {
         let steps = (1..=rounds).flat_map(|round| [round, round]);
         Speculation { as_which: steps.chain([0, 0]).collect() }
     }
 
-    /// Returns this many justifying executions that are all different.
+    /// Returns a speculation with this many justifying executions, all of them different.
     pub fn steps(steps: usize) -> Self {
         Speculation { as_which: (1..=steps).collect() }
     }

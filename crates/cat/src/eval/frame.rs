@@ -7,8 +7,8 @@ use crate::syntax::Test;
 use crate::terms::{GroupId, Op, Sort, TermId, Terms};
 use fencepost_graph::{Candidate, CandidateEvent, FenceKind, Label, Mode, Relation};
 
-/// The lower or the upper bound of a term's value, which differ while the orders that a `with` chooses are
-/// not known.
+/// The lower or the upper bound of a term's value, which differ while the orders that a `with` instruction
+/// chooses are not known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// The members that the term has for every choice (lower bound).
@@ -101,16 +101,17 @@ impl Frame {
         &mut self.bits[at..at + size]
     }
 
-    /// Computes terms that depend on no order chosen by a `with`, and all terms that they are made of.
+    /// Computes terms that depend on no order chosen by a `with` instruction, and all terms that they are
+    /// made of.
     pub fn compute(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
         for term in list {
             self.demand(terms, plan, *term, given);
         }
     }
 
-    /// Computes a term that depends on no order chosen by a `with`, and the terms that it is made of. Of
-    /// `[S]; r` with nothing in `S` it takes no `r`; so a model's rules about fences cost little where there
-    /// are none.
+    /// Computes a term that depends on no order chosen by a `with` instruction, and the terms that it is made
+    /// of. Of `[S]; r` with nothing in `S` it takes no `r`; so a model's rules about fences cost little where
+    /// there are none.
     pub fn demand(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &Given<'_>) {
         if self.ready[term.index()] == self.number {
             return;
@@ -147,7 +148,7 @@ impl Frame {
     }
 
     /// Computes the lower and the upper bounds of the terms in `list`, which depend on orders chosen by a
-    /// `with`.
+    /// `with` instruction.
     pub fn compute_both(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
         self.fixed.fill([false; 2]);
         for term in list {

@@ -13,8 +13,8 @@ pub struct Plan {
     /// The terms to compute for each goal (a check, say), besides those of earlier goals. Those that vary
     /// come later.
     pub for_goal: Vec<Vec<TermId>>,
-    /// The terms that depend on orders chosen by a `with`, operands first; they are computed anew for every
-    /// attempt of the search.
+    /// The terms that depend on orders chosen by a `with` instruction, operands first; they are computed anew
+    /// for every attempt of the search.
     pub varying: Vec<TermId>,
     /// The invariant terms that are needed to compute terms that vary.
     pub for_varying: Vec<TermId>,

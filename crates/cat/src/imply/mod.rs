@@ -120,7 +120,7 @@ impl Model {
 
     /// Returns the numbers of the axioms of this model that the axioms of `other` are not proved to imply.
     /// Those must be checked when an execution is known to satisfy the other model.
-    pub fn left_after(&self, other: &Model) -> Vec<usize> {
+    pub fn axioms_not_implied_by(&self, other: &Model) -> Vec<usize> {
         let all = || (0..self.checks().filter(|axiom| axiom.role == crate::Role::Axiom).count()).collect();
         let (Some(own), Some(given)) = (self.compiled(), other.compiled()) else { return all() };
         let Some(onto) = self.compile_onto(given.terms.clone()) else { return all() };

@@ -44,7 +44,7 @@ impl Bv {
         }
     }
 
-    /// Returns the number whose bit `i` is 1 if and only if `atoms[i]` is in the set.
+    /// Returns the bit-vector whose bit `i` is 1 if and only if `atoms[i]` is in the set.
     #[track_caller]
     pub fn from_set(set: &Expr, atoms: Vec<Atom>) -> Bv {
         assert_eq!(set.arity(), 1, "not a set: {set:?}");

@@ -120,9 +120,9 @@ impl Expr {
         }
     }
 
-    /// Returns the dot join of two expressions. It joins every tuple of `self` with every tuple of `other`
-    /// that begins with its last atom, and leaves out that atom. For binary relations it is composition; for
-    /// a set and a binary relation, the image.
+    /// Returns the dot join of two expressions, which for binary relations is their composition. It joins
+    /// every tuple of `self` with every tuple of `other` that begins with its last atom, and leaves out that
+    /// atom. For a set and a binary relation the join is the image of the set.
     #[track_caller]
     pub fn join(&self, other: &Expr) -> Expr {
         let arity = self.arity() + other.arity() - 2;

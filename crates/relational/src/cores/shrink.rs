@@ -19,9 +19,9 @@ use crate::session::{Checked, Session};
 const ROTATION_BUDGET: usize = 4_000_000;
 
 impl Session {
-    /// Returns a minimal core within these constraints, sorted. Its constraints contradict each other (and
-    /// the asserted formulas), and without any one of them the rest does not. `None` if interrupted, or if
-    /// the constraints are satisfiable.
+    /// Returns a minimal core within these constraints, which is a subset that cannot be satisfied although
+    /// it can without any one member. The asserted formulas always hold. The core is sorted; `None` if
+    /// interrupted, or if the constraints are satisfiable.
     ///
     /// An empty core means that the asserted formulas contradict each other.
     pub fn minimal_core(&mut self, from: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {

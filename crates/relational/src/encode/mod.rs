@@ -49,7 +49,7 @@ pub(crate) struct Encoder {
 /// The number of steps, each of a clause or two, between two checks of the interrupt.
 const PATIENCE: usize = 1 << 12;
 
-/// The circuit and the solver, which every step of the encoding needs.
+/// The circuit that is encoded and the SAT solver that gets the clauses, for every step of the encoder.
 pub(crate) struct Target<'a> {
     pub circuit: &'a mut Circuit,
     pub solver: &'a mut Solver,

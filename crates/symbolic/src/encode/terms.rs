@@ -28,7 +28,7 @@ impl Translated {
         done
     }
 
-    /// Returns the formula of a term of one bit, which is true if the term is 1.
+    /// Returns the formula that a term of one bit was translated to, which is true if the term is 1.
     pub fn truth(&self, term: Term) -> Formula {
         match &self.0[term.index()] {
             TruthOrWord::Truth(formula) => formula.clone(),
@@ -36,7 +36,7 @@ impl Translated {
         }
     }
 
-    /// Returns the bit-vector of a term.
+    /// Returns the bit-vector that a term of the program was translated to.
     pub fn word(&self, term: Term) -> Bv {
         match &self.0[term.index()] {
             TruthOrWord::Truth(formula) => Bv::from_formula(formula),

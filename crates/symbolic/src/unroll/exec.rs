@@ -189,7 +189,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// A thread that is being unrolled.
+/// A thread that is being unrolled, with its open calls and the paths on which it has ended.
 pub(super) struct Thread<'r, 'a> {
     pub run: &'r mut Run<'a>,
     pub id: ThreadId,
@@ -213,8 +213,8 @@ pub(super) struct Frame {
 }
 
 impl Thread<'_, '_> {
-    /// Unrolls a call of a function. Returns the flow after the call and the value that the function returns;
-    /// `None` if the function never returns.
+    /// Unrolls a call of a function with these arguments. Returns the flow after the call and the value that
+    /// the function returns; `None` if the function never returns.
     pub(super) fn call(
         &mut self,
         func: FuncId,
@@ -427,7 +427,7 @@ impl Thread<'_, '_> {
         waiters.insert(to, merged);
     }
 
-    /// Returns the value of an operand, of 64 bits.
+    /// Returns the value of an instruction's operand, of 64 bits.
     pub(super) fn value(&mut self, flow: &Flow, operand: Operand) -> Val {
         match operand {
             Operand::Reg(reg) => flow.regs[reg.index()].clone(),
@@ -476,7 +476,7 @@ impl Thread<'_, '_> {
         Ok(id)
     }
 
-    /// Records that the thread fails where `when` holds, and continues the flow only where it does not.
+    /// Records that the thread fails where `when` holds, and continues the thread only where it does not.
     pub(super) fn fail(&mut self, flow: &mut Flow, when: Term, pos: Pos, failure: Failure) {
         let guard = self.run.terms.and(flow.guard, when);
         if !self.run.terms.is_false(guard) {
@@ -490,7 +490,7 @@ impl Thread<'_, '_> {
         self.run.cuts.push(End { thread: self.id, pos, guard, kind });
     }
 
-    /// Records that the thread waits for ever where `when` holds, and continues the flow only where it does
+    /// Records that the thread waits for ever where `when` holds, and continues the thread only where it does
     /// not.
     pub(super) fn wait_forever(&mut self, flow: &mut Flow, when: Term, pos: Pos, kind: BlockKind) {
         let guard = self.run.terms.and(flow.guard, when);
@@ -500,7 +500,7 @@ impl Thread<'_, '_> {
         self.exclude(flow, when);
     }
 
-    /// Continues the flow only where `ended` does not hold.
+    /// Restricts the state of the thread to the paths on which `ended` does not hold.
     pub(super) fn exclude(&mut self, flow: &mut Flow, ended: Term) {
         let not = self.run.terms.not(ended);
         flow.guard = self.run.terms.and(flow.guard, not);

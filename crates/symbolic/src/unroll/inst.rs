@@ -26,7 +26,8 @@ impl Access {
 }
 
 impl Thread<'_, '_> {
-    /// Unrolls one instruction. Returns the flow after it; `None` if no path continues after it.
+    /// Unrolls one instruction of a function, and returns the state of the thread after it; `None` if no path
+    /// continues.
     pub(super) fn inst(
         &mut self,
         frame: &mut Frame,
@@ -121,7 +122,7 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    /// Adds a statement to the unrolled program that runs whenever the flow gets there.
+    /// Adds a statement to the unrolled program that runs whenever the thread reaches this point of its code.
     pub(super) fn add_statement_here(
         &mut self,
         flow: &mut Flow,

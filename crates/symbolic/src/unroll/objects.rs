@@ -158,8 +158,8 @@ impl Thread<'_, '_> {
         self.write_as(flow, addr, access, (value, &value.deps), update)
     }
 
-    /// Writes like [`Thread::write`], but with other dependencies of the value where it goes to private
-    /// memory.
+    /// Writes memory like [`Thread::write`], except that a value written to private memory gets the
+    /// dependencies `hidden`.
     pub(super) fn write_as(
         &mut self,
         flow: &mut Flow,
