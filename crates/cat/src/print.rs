@@ -7,7 +7,7 @@ use crate::syntax::{Binary, Bindings, Case, Check, Condition, Expr, ExprKind, Pa
 use fencepost_source::{Grouping, Infix};
 use std::fmt::{Display, Formatter, Result};
 
-/// Binding strengths below and above those of the operators ([`Binary::level`]).
+/// Binding strengths below and above those of the operators ([`Binary::row`]).
 mod level {
     /// The binding strength of `let`, `fun`, `if`, `match` and `try`, which need parentheses as operands.
     pub const ANY: u8 = 0;

@@ -1,6 +1,6 @@
 //! Encodes "this graph has no cycle", and "it has one", as clauses.
 //!
-//! Graphs come here cut into strongly connected components ([`crate::translate::acyclic`]). Three ways to
+//! Graphs come here cut into strongly connected components (`translate/acyclic.rs`). Three ways to
 //! demand that there is no cycle:
 //!
 //! - the transitive closure, whose diagonal must be empty: up to `n³` gates;
