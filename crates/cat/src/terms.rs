@@ -243,8 +243,8 @@ impl Terms {
         self.make(Op::Constant(number), sort)
     }
 
-    /// Returns the term of an arbitrary class (the events of one location) of a set, to which a function is
-    /// applied once for all classes.
+    /// Returns a placeholder term for the events of a set at one arbitrary location, to which a function is
+    /// applied once for all locations.
     pub(crate) fn class(&mut self, set: TermId) -> TermId {
         self.make(Op::Class(set), Sort::Set)
     }

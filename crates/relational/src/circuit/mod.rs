@@ -175,7 +175,7 @@ impl Circuit {
         self.gates.len()
     }
 
-    /// Returns the gate of a literal.
+    /// Returns the gate, its operation and inputs, that a literal refers to.
     pub fn gate(&self, lit: Lit) -> Gate {
         self.gates[lit.gate()]
     }

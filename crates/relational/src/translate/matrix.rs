@@ -44,12 +44,12 @@ impl Packing {
         );
     }
 
-    /// Returns the key of a tuple of atoms.
+    /// Packs a tuple of atoms into one integer, its key.
     pub fn pack(self, tuple: &[Atom]) -> Key {
         tuple.iter().fold(0, |key, atom| key << self.bits | Key::from(atom.0))
     }
 
-    /// Returns the atoms of the tuple with this key.
+    /// Unpacks a key into the atoms of its tuple.
     pub fn unpack(self, arity: usize, key: Key) -> impl Iterator<Item = Atom> {
         (0..arity as u32).rev().map(move |i| Atom((key >> (i * self.bits) & self.mask()) as u32))
     }
@@ -82,7 +82,7 @@ impl Packing {
         ((key >> self.bits) as u32, self.last(key) as u32)
     }
 
-    /// Returns the key of a pair of atoms.
+    /// Packs a pair of atoms into one integer, its key.
     pub fn of_pair(self, first: u32, second: u32) -> Key {
         Key::from(first) << self.bits | Key::from(second)
     }
