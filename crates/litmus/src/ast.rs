@@ -10,7 +10,7 @@ pub(crate) use fencepost_source::{
 };
 use std::collections::BTreeSet;
 
-/// A whole test.
+/// The syntax tree of a whole litmus test.
 pub(crate) struct TestAst {
     pub header: Header,
     pub init: Vec<InitEntry>,
@@ -25,7 +25,8 @@ pub(crate) struct TestAst {
     pub condition: Option<(ConditionKind, PropAst)>,
 }
 
-/// `0:X = x`, or `VarHandle X = x` for all threads: a name by which a field is accessed.
+/// The declaration of a VarHandle, a name by which Java threads access a field (`VarHandle X = x`, or `0:X =
+/// x` for one thread).
 pub(crate) struct Handle {
     /// The thread that has the handle; `None` if every thread has it.
     pub thread: Option<ThreadRef>,
@@ -33,7 +34,7 @@ pub(crate) struct Handle {
     pub field: Name,
 }
 
-/// The number of elements that a declarator or a type states.
+/// The array length that a declarator or a type states, if any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Extent {
     /// No brackets: not an array.
@@ -44,7 +45,7 @@ pub(crate) enum Extent {
     Elements(u32),
 }
 
-/// A name with its type: `int *p`, `int a[3]` (then `object` is the element).
+/// A declared name with its type, such as `int *p` or `int a[3]` (then `object` is the element).
 #[derive(Clone, Debug)]
 pub(crate) struct Declarator {
     pub name: Name,
@@ -59,7 +60,7 @@ pub(crate) enum InitTarget {
     Register { thread: ThreadRef, name: Name },
 }
 
-/// `0:` in `0:r0`.
+/// The number of a thread where the text mentions it, such as `0:` in `0:r0`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ThreadRef {
     pub number: u64,
@@ -77,7 +78,7 @@ pub(crate) enum InitType {
     Stated(Object, Extent),
 }
 
-/// One entry of the init section.
+/// One entry of the init section, such as `int x = 1` or `0:r0 = 2`.
 #[derive(Clone, Debug)]
 pub(crate) struct InitEntry {
     pub target: InitTarget,
@@ -85,20 +86,21 @@ pub(crate) struct InitEntry {
     pub value: Option<InitValue>,
 }
 
-/// The initial value of a location or register.
+/// The value or the list of values that an entry of the init section states.
 #[derive(Clone, Debug)]
 pub(crate) enum InitValue {
     One(Constant),
     List(Vec<Constant>, Span),
 }
 
-/// A constant of the init section or of a condition.
+/// A constant of the init section or of a condition, with its place in the text.
 #[derive(Clone, Debug)]
 pub(crate) struct Constant {
     pub kind: ConstantKind,
     pub span: Span,
 }
 
+/// The value of a constant, which is a number or the address of a location.
 #[derive(Clone, Debug)]
 pub(crate) enum ConstantKind {
     Number(i128),
@@ -109,7 +111,7 @@ pub(crate) enum ConstantKind {
     },
 }
 
-/// A thread of a test.
+/// The syntax tree of one thread of a litmus test.
 pub(crate) struct ThreadAst {
     pub number: ThreadRef,
     pub params: Vec<Declarator>,
@@ -118,22 +120,25 @@ pub(crate) struct ThreadAst {
     pub written: BTreeSet<String>,
 }
 
-/// A variable and its initial value.
+/// A variable that a statement declares, with its initial value.
 pub(crate) struct Variable {
     pub declarator: Declarator,
     pub init: Option<Initializer>,
 }
 
+/// The initial value of a declared variable, or the values of an array in braces.
 pub(crate) enum Initializer {
     One(Expr),
     List(Vec<Expr>, Span),
 }
 
+/// A statement of a thread, with its place in the text.
 pub(crate) struct Stmt {
     pub kind: StmtKind,
     pub span: Span,
 }
 
+/// A statement of a thread as a syntax tree.
 pub(crate) enum StmtKind {
     Empty,
     Declare(Vec<Variable>),
@@ -168,6 +173,7 @@ pub(crate) enum StmtKind {
     },
 }
 
+/// An expression of a thread, with its place in the text.
 pub(crate) struct Expr {
     pub kind: ExprKind,
     pub span: Span,
@@ -177,6 +183,7 @@ pub(crate) struct Expr {
     pub assigns: bool,
 }
 
+/// An expression of a thread as a syntax tree.
 pub(crate) enum ExprKind {
     Int {
         value: u64,
@@ -214,6 +221,7 @@ pub(crate) enum ExprKind {
     Comma(Box<Expr>, Box<Expr>),
 }
 
+/// A call of a function or method by name, with its arguments.
 pub(crate) struct Call {
     pub name: Name,
     pub args: Vec<Expr>,
@@ -221,7 +229,8 @@ pub(crate) struct Call {
     pub span: Span,
 }
 
-/// A register or location whose final value is asked for: `0:r0`, `x`, `x[1]`.
+/// A register or location whose final value a condition or a `locations` list names, such as `0:r0`, `x` or
+/// `x[1]`.
 #[derive(Clone, Debug)]
 pub(crate) enum FinalAst {
     Register { thread: ThreadRef, name: Name },
@@ -229,6 +238,7 @@ pub(crate) enum FinalAst {
 }
 
 impl FinalAst {
+    /// Returns the place in the text where the register or location is named.
     pub fn span(&self) -> Span {
         match self {
             FinalAst::Register { thread, name } => thread.span.to(name.span),
@@ -237,14 +247,14 @@ impl FinalAst {
     }
 }
 
-/// An entry of `locations [ … ]`, with the type to show its value by.
+/// One entry of `locations [ … ]`, with the type that its value is printed in.
 #[derive(Clone, Debug)]
 pub(crate) struct LocationItem {
     pub what: FinalAst,
     pub shown_as: Option<(Object, Span)>,
 }
 
-/// A proposition about the final state.
+/// The syntax tree of a proposition about final states, as conditions and filters have it.
 #[derive(Clone, Debug)]
 pub(crate) enum PropAst {
     True,
@@ -256,7 +266,7 @@ pub(crate) enum PropAst {
     Implies(Box<PropAst>, Box<PropAst>),
 }
 
-/// The right side of `=` in a condition.
+/// The right side of an equation `0:r0 = …` in a condition.
 #[derive(Clone, Debug)]
 pub(crate) enum FinalRhs {
     Constant(Constant),

@@ -2,8 +2,8 @@
 
 use fencepost_program::Prop;
 
-/// The claim that a condition makes about its proposition. (Reports have an enum of their own, since `report`
-/// knows no other crate.)
+/// The quantifier of a condition (`exists`, `~exists` or `forall`), which says how many executions must
+/// satisfy its proposition. (Reports have an enum of their own, since `report` knows no other crate.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConditionKind {
     /// Some execution satisfies it.
@@ -15,7 +15,7 @@ pub enum ConditionKind {
 }
 
 impl ConditionKind {
-    /// Returns the claim as it is written: `exists`, `~exists`, `forall`.
+    /// Returns the quantifier as tests write it, such as `~exists`.
     pub fn keyword(self) -> &'static str {
         match self {
             ConditionKind::Exists => "exists",
@@ -24,8 +24,8 @@ impl ConditionKind {
         }
     }
 
-    /// Returns whether the claim holds, when `positive` executions satisfy the proposition and `negative` do
-    /// not.
+    /// Returns whether a condition with this quantifier holds if `positive` executions satisfy its
+    /// proposition and `negative` do not.
     pub fn holds(self, positive: u64, negative: u64) -> bool {
         match self {
             ConditionKind::Exists => positive > 0,
@@ -35,7 +35,7 @@ impl ConditionKind {
     }
 }
 
-/// A test's condition.
+/// The condition of a litmus test, which is a proposition about final states and its quantifier.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Condition {
     /// The claim.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The language of a test's threads: the first word of its text.
+/// The language of a litmus test, C or Java, which the first word of its text names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Dialect {
     /// herd's `C`. Two accesses that race, one of them plain, are an error under the models that know races.
@@ -14,12 +14,12 @@ pub enum Dialect {
 }
 
 impl Dialect {
-    /// Returns the test's name for its thread with this number.
+    /// Returns the name of the thread with this number, such as `P0` in C and `Thread0` in Java.
     pub fn thread_name(self, number: u64) -> String {
         format!("{}{number}", self.thread_prefix())
     }
 
-    /// Returns the text before a thread's number in its name.
+    /// Returns the part of a thread's name before its number, `P` in C and `Thread` in Java.
     pub(crate) fn thread_prefix(self) -> &'static str {
         match self {
             Dialect::C => "P",

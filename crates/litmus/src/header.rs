@@ -14,7 +14,7 @@ use crate::dialect::Dialect;
 use crate::lexer::skip_blank;
 use fencepost_source::{Cursor, Diagnostic, Span, continues_word, shorten};
 
-/// The header of a test.
+/// The header of a litmus test, which has its language, its name, its description and its metadata.
 pub(crate) struct Header {
     pub dialect: Dialect,
     pub name: String,
@@ -34,7 +34,7 @@ const OTHER_DIALECTS: &[&str] = &[
 /// mistake.
 const MAX_BYTES: usize = 1 << 20;
 
-/// Reads the header of `text`.
+/// Reads the header of the litmus test `text`, which is everything before the init section.
 pub(crate) fn parse(text: &str) -> Result<Header, Diagnostic> {
     let mut cursor = Cursor::new(text);
     cursor.eat("\u{feff}");

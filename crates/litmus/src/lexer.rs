@@ -12,14 +12,16 @@ use fencepost_source::{
     Blank, Cursor, Diagnostic, Lexer, Numeral, Span, begins_word, continues_word, shorten,
 };
 
-/// A number or a character, with the type C gives it.
+/// The value of a number or character literal, with the type that C gives it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Int {
     pub value: u64,
     pub ty: IntType,
 }
 
+/// The kind of a token of a litmus test, whose literals are numbers.
 pub(crate) type Kind = fencepost_source::Kind<Int>;
+/// The tokens of a litmus test, whose literals are numbers.
 pub(crate) type Tokens<'a> = fencepost_source::Tokens<'a, Int>;
 
 /// Comments of C and of herd. Outside of threads `(*` always starts one.
@@ -32,12 +34,12 @@ const SIGNS: &[&str] = &[
     "=", "<", ">", "+", "-", "*", "/", "%", "&", "|", "^", "~", "!", ".", "#",
 ];
 
-/// Returns the tokens of `text` from byte `start` on.
+/// Splits `text` into tokens, from byte `start` on.
 pub(crate) fn lex(text: &str, start: usize) -> Tokens<'_> {
     Tokens::new(Cursor::starting_at(text, start), &mut LitmusLexer::default())
 }
 
-/// Skips white space and comments; `(*` always starts one here.
+/// Skips white space and comments of a litmus test; `(*` always starts a comment here.
 pub(crate) fn skip_blank(cursor: &mut Cursor<'_>) -> Result<(), Diagnostic> {
     BLANK.skip(cursor)
 }

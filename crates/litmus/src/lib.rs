@@ -92,10 +92,12 @@ pub use types::{Atomicity, Constness, IntType, Object, Signedness, Type};
 
 use fencepost_source::{Diagnostic, SourceFile};
 
-/// The greatest number of rounds of a loop, per entry, if nothing else is asked for.
+/// The number of rounds to which a loop is bounded, each time it is entered, if no option states another
+/// bound.
 pub const DEFAULT_UNROLL: u32 = 32;
 
-/// The options for reading a test.
+/// The options that a litmus test is read with, which bound loops and say whether compare-exchanges fail
+/// spuriously.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// The greatest number of rounds of a loop per entry; `None`: [`DEFAULT_UNROLL`].
@@ -104,7 +106,7 @@ pub struct Options {
     pub spurious_cas: SpuriousCas,
 }
 
-/// The behaviour of weak compare-exchanges that find the value they expect.
+/// Whether a weak compare-exchange may fail although it finds the value it expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SpuriousCas {
     /// They succeed, as strong ones do.
@@ -114,16 +116,16 @@ pub enum SpuriousCas {
     Explore,
 }
 
-/// Reads a litmus test.
+/// Reads a litmus test and lowers it to a program and a condition.
 pub fn parse(file: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
     let header = header::parse(file.text())?;
     let ast = parser::parse(file.text(), header)?;
     lower::lower(ast, file, options)
 }
 
-/// Reads a proposition about the final states of a program that is no litmus test: `find` knows its
-/// registers, by the number of a thread and a name, and its memory, by name. The observables it finds are
-/// added to `observables`; the result is the proposition and its text, as a condition.
+/// Reads a proposition about the final states of a program that is no litmus test. `find` knows its
+/// registers, by the number of a thread and a name, and its memory, by name. The observables that `find`
+/// returns are added to `observables`; the result is the proposition and its text, as a condition.
 pub fn parse_outcome(
     outcome: &SourceFile,
     find: &dyn Fn(Option<u64>, &str) -> Option<NamedObservable>,
@@ -132,8 +134,8 @@ pub fn parse_outcome(
     lower::outcome::resolve(outcome.text(), Dialect::C, find, observables)
 }
 
-/// Reads a litmus test from the bytes of a file, which need not be text at all. The [`SourceFile`] is what
-/// messages and positions refer to.
+/// Reads a litmus test from the bytes of a file; bytes that are not UTF-8 text are an error. The
+/// [`SourceFile`] is what messages and positions refer to.
 #[allow(clippy::result_large_err, reason = "once per file, and the caller wants both parts")]
 pub fn parse_bytes(
     name: &str,

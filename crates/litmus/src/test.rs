@@ -7,7 +7,7 @@ use crate::types::{Signedness, Type};
 use fencepost_program::{Observable, ObservableId, Program, Prop, Unsequenced, mask, signed};
 use fencepost_source::{Diagnostic, SourceFile, Span};
 
-/// A litmus test: a program and a question about its final states.
+/// A litmus test, lowered to a program and a condition on its final states.
 #[derive(Clone, Debug)]
 pub struct Test {
     /// The language that the test is written in.
@@ -36,7 +36,7 @@ pub struct Test {
     pub unsequenced: Unsequenced,
 }
 
-/// An observable as a test names it.
+/// A register or location whose final value is observed, with the name and the type that the test gives it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NamedObservable {
     /// The name as herd prints it: `0:r0`, `[x]`, `a[1]`.
@@ -48,8 +48,8 @@ pub struct NamedObservable {
 }
 
 impl Test {
-    /// Returns the test with another question: whether the outcome in `outcome` is possible:
-    /// `0:r0=1 /\\ x=2`. `options` are those it was read with. An error is about the outcome, not about the
+    /// Returns the same test with another condition, which asks whether `outcome` (such as `0:r0=1 /\\ x=2`)
+    /// is possible. `options` are those the test was read with. An error is about the outcome, not about the
     /// test.
     pub fn asking(&self, outcome: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
         match self.program.files.first() {
@@ -58,12 +58,13 @@ impl Test {
         }
     }
 
-    /// Returns the observable with this number.
+    /// Returns the observable with the number `id`.
     pub fn observable(&self, id: ObservableId) -> &NamedObservable {
         &self.observables[id.index()]
     }
 
-    /// Returns a value of an observable as it is printed: a decimal number, or the name of what it points at.
+    /// Returns a final value of the observable `id` as text, which is a decimal number, or the name of the
+    /// location it points at.
     pub fn show_value(&self, id: ObservableId, value: u64) -> String {
         match &self.observable(id).ty {
             Type::Int(int) if int.sign() == Signedness::Signed => signed(int.bits(), value).to_string(),

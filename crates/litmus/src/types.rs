@@ -6,7 +6,7 @@
 use fencepost_program::Size;
 use std::fmt;
 
-/// The reading of an integer's bits: signed or unsigned.
+/// Whether the bits of an integer are read as a signed or as an unsigned number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Signedness {
     /// Two's complement.
@@ -15,7 +15,7 @@ pub enum Signedness {
     Unsigned,
 }
 
-/// An integer type.
+/// An integer type of C or Java, such as `bool`, `int` or `unsigned long`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IntType {
     /// `bool`: one byte, and every conversion to it gives 0 or 1.
@@ -30,24 +30,24 @@ pub enum IntType {
 }
 
 impl IntType {
-    /// `int`.
+    /// The type `int`, of 32 bits.
     pub const INT: IntType = IntType::signed(32);
-    /// `long`.
+    /// The type `long`, of 64 bits.
     pub const LONG: IntType = IntType::signed(64);
-    /// `unsigned long`, also `size_t`.
+    /// The type `unsigned long`, of 64 bits, which is `size_t`, too.
     pub const ULONG: IntType = IntType::unsigned(64);
 
-    /// Returns the signed type of this width.
+    /// Returns the signed integer type of this width in bits.
     pub const fn signed(bits: u8) -> Self {
         IntType::Int { bits, sign: Signedness::Signed }
     }
 
-    /// Returns the unsigned type of this width.
+    /// Returns the unsigned integer type of this width in bits.
     pub const fn unsigned(bits: u8) -> Self {
         IntType::Int { bits, sign: Signedness::Unsigned }
     }
 
-    /// Returns the width in memory, in bits.
+    /// Returns the width of the integer type in memory, in bits.
     pub fn bits(self) -> u8 {
         match self {
             IntType::Bool => 8,
@@ -55,7 +55,7 @@ impl IntType {
         }
     }
 
-    /// Returns whether the type is signed.
+    /// Returns whether the integer type is signed; `bool` is not.
     pub fn sign(self) -> Signedness {
         match self {
             IntType::Bool => Signedness::Unsigned,
@@ -63,7 +63,7 @@ impl IntType {
         }
     }
 
-    /// Returns the promoted type (C11 6.3.1.1): whatever `int` can hold becomes `int`.
+    /// Returns the type after integer promotion (C11 6.3.1.1), which makes `int` of everything narrower.
     pub fn promoted(self) -> Self {
         if self.bits() < 32 { IntType::INT } else { self }
     }
@@ -77,8 +77,8 @@ impl IntType {
         if a.sign() == Signedness::Unsigned { a } else { b }
     }
 
-    /// Returns whether a number can be written down for this type. Both readings of the bits count: `-1` and
-    /// `4294967295` name the same value of a 32-bit type.
+    /// Returns whether `number` may be written as a constant of this type. Both readings of the bits count:
+    /// `-1` and `4294967295` name the same value of a 32-bit type.
     pub fn can_hold(self, number: i128) -> bool {
         match self {
             IntType::Bool => (0..=1).contains(&number),
@@ -102,7 +102,7 @@ impl fmt::Display for IntType {
     }
 }
 
-/// The type of a value.
+/// The type of the value of an expression, which is `void`, an integer type or a pointer type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Type {
     /// The type of an expression without a value.
@@ -114,12 +114,12 @@ pub enum Type {
 }
 
 impl Type {
-    /// Returns the type of pointers to an object of this type.
+    /// Returns the type of pointers to `object`.
     pub fn pointer_to(object: Object) -> Self {
         Type::Pointer(Box::new(object))
     }
 
-    /// Returns how many bits a value has; `void` has none.
+    /// Returns the width of a value of this type in bits, 0 for `void`.
     pub fn bits(&self) -> u8 {
         match self {
             Type::Void => 0,
@@ -128,7 +128,7 @@ impl Type {
         }
     }
 
-    /// Returns the size of an access to a value in memory; `None` for `void`.
+    /// Returns the size of a value of this type in memory; `None` for `void`.
     pub fn size(&self) -> Option<Size> {
         Size::new(u64::from(self.bits() / 8))
     }
@@ -147,7 +147,8 @@ impl fmt::Display for Type {
     }
 }
 
-/// The kind of an access to an object that does not state its order.
+/// Whether an object is declared atomic, so that accesses that state no memory order are seq_cst and not
+/// plain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Atomicity {
     /// A plain object: accesses by name are plain.
@@ -156,7 +157,7 @@ pub enum Atomicity {
     Atomic,
 }
 
-/// Whether an object may be written.
+/// Whether an object is declared `const` (in Java `final`) and may not be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Constness {
     /// The object may be written.
@@ -165,7 +166,7 @@ pub enum Constness {
     Const,
 }
 
-/// The type of a place that holds a value: the value's type and the qualifiers that matter.
+/// The type of a variable or location, which is the type of its value and whether it is atomic and constant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Object {
     /// The type of the value that it holds.
@@ -177,12 +178,13 @@ pub struct Object {
 }
 
 impl Object {
-    /// Returns the type of a plain, mutable place for a value of type `ty`.
+    /// Returns the type of a variable or location that is neither atomic nor constant and holds a value of
+    /// type `ty`.
     pub fn plain(ty: Type) -> Self {
         Object { ty, atomicity: Atomicity::Plain, constness: Constness::Mutable }
     }
 
-    /// Returns the type of a plain, mutable `int`.
+    /// Returns the type of an `int` variable that is neither atomic nor constant.
     pub fn int() -> Self {
         Object::plain(Type::Int(IntType::INT))
     }
@@ -200,7 +202,7 @@ impl fmt::Display for Object {
     }
 }
 
-/// Returns the type that a name of `<stdint.h>`, `<stddef.h>`, `<stdatomic.h>` or `<threads.h>` stands for.
+/// Returns the type that a name such as `uint8_t` or `atomic_int` stands for in the headers of the C library.
 pub(crate) fn named_type(name: &str) -> Option<Object> {
     if let Some(ty) = plain_name(name) {
         return Some(Object::plain(Type::Int(ty)));

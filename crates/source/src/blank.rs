@@ -2,7 +2,8 @@
 
 use crate::{Cursor, Diagnostic, Span};
 
-/// The ways in which a language writes comments. White space is the same everywhere.
+/// The comment syntax of a language, with functions that skip comments and white space. White space is the
+/// same everywhere.
 ///
 /// ```
 /// use fencepost_source::{Blank, Cursor};
@@ -22,7 +23,7 @@ pub struct Blank {
     pub nested: &'static [(&'static str, &'static str)],
 }
 
-/// A stretch of white space or one comment, as [`Blank::skip_one`] found it.
+/// A stretch of white space or one comment that [`Blank::skip_one`] has skipped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Skipped {
     /// White space, with the number of line breaks in it.
@@ -44,7 +45,7 @@ impl Blank {
         Ok(())
     }
 
-    /// Skips a stretch of white space or one comment, whichever comes next, and says what it was.
+    /// Skips the next stretch of white space or the next comment, and returns which of them was skipped.
     ///
     /// # Errors
     ///

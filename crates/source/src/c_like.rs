@@ -2,7 +2,8 @@
 
 use crate::Infix;
 
-/// The operators of arithmetic and comparison; `&&`, `||`, `,` and `=` are not among them.
+/// A binary operator of arithmetic, bits or comparison (`+`, `&`, `<` …); `&&`, `||`, `,` and `=` are not
+/// among them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "`sign` says how each is written")]
 pub enum BinaryOp {
@@ -26,7 +27,8 @@ pub enum BinaryOp {
     Ge,
 }
 
-/// The operators that evaluate their right side only if they must.
+/// A short-circuit operator, `&&` or `||`, which evaluates its right operand only if the left one does not
+/// decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogicOp {
     /// `&&`
@@ -35,7 +37,7 @@ pub enum LogicOp {
     Or,
 }
 
-/// The operators before a value.
+/// One of the unary operators `+`, `-`, `~` and `!`, which stand before their operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UnaryOp {
     /// `+`
@@ -48,8 +50,8 @@ pub enum UnaryOp {
     Not,
 }
 
-/// The position of `++` or `--`: before a variable, where the expression has the new value, or after it,
-/// where it has the old one.
+/// Whether `++` or `--` stands before its variable (the expression has the new value) or after it (the old
+/// value).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fixity {
     /// `++x`
@@ -58,7 +60,7 @@ pub enum Fixity {
     Postfix,
 }
 
-/// An operator between two operands.
+/// A binary operator, as the table [`OPERATORS`] of the languages like C has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operator {
     /// Both operands are evaluated.
@@ -67,8 +69,8 @@ pub enum Operator {
     Logic(LogicOp),
 }
 
-/// All operators between two operands but assignments, `?:` and `,`. A language that lacks one has no such
-/// sign in its lexer.
+/// The table of all binary operators of C and Java, with their precedence, but without assignments, `?:` and
+/// `,`. A language that lacks one has no such sign in its lexer.
 pub const OPERATORS: &[Infix<Operator>] = &[
     Infix::left("||", 1, Operator::Logic(LogicOp::Or)),
     Infix::left("&&", 2, Operator::Logic(LogicOp::And)),
@@ -91,14 +93,14 @@ pub const OPERATORS: &[Infix<Operator>] = &[
     Infix::left("%", 10, Operator::Arith(BinaryOp::Rem)),
 ];
 
-/// A sign that assigns.
+/// The meaning of an assignment sign, such as `=` or `+=`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Assignment {
     /// The operator that computes the new value: `+` of `+=`, none of `=`.
     pub op: Option<BinaryOp>,
 }
 
-/// Returns the assignment that a sign stands for, if it is one.
+/// Returns the meaning of an assignment sign such as `=` or `+=`; `None` if `sign` does not assign.
 pub fn assignment(sign: &str) -> Option<Assignment> {
     if sign == "=" {
         return Some(Assignment { op: None });
@@ -110,7 +112,7 @@ pub fn assignment(sign: &str) -> Option<Assignment> {
     }
 }
 
-/// A sign before an operand.
+/// The meaning of a sign before its operand, such as `-` or `++`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prefix {
     /// An operator that computes a value.
@@ -119,7 +121,8 @@ pub enum Prefix {
     Step(BinaryOp),
 }
 
-/// Returns what a sign before an operand stands for. (`*` and `&`, which only C has, are not among these.)
+/// Returns the meaning of a sign before its operand, such as `-` or `++`; `None` if there is no such prefix
+/// operator. (`*` and `&`, which only C has, are not among these.)
 pub fn prefix(sign: &str) -> Option<Prefix> {
     Some(match sign {
         "+" => Prefix::Unary(UnaryOp::Plus),
@@ -133,13 +136,13 @@ pub fn prefix(sign: &str) -> Option<Prefix> {
 }
 
 impl BinaryOp {
-    /// Returns the operator as it is written.
+    /// Returns the sign of the operator as source texts write it, such as `+`.
     pub fn sign(self) -> &'static str {
         let row = OPERATORS.iter().find(|row| row.op == Operator::Arith(self));
         row.expect("every operator is in the table").sign
     }
 
-    /// Returns whether the result is a truth value.
+    /// Returns whether the operator is a comparison, whose result is true or false.
     pub fn compares(self) -> bool {
         use BinaryOp::{Eq, Ge, Gt, Le, Lt, Ne};
         matches!(self, Eq | Ne | Lt | Le | Gt | Ge)

@@ -2,7 +2,7 @@
 
 use crate::{Diagnostic, Span};
 
-/// A position in a text that only moves forward.
+/// A text and the position in it up to which a lexer has read; it only moves forward.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a> {
     text: &'a str,
@@ -21,12 +21,12 @@ impl<'a> Cursor<'a> {
         Cursor { text, at }
     }
 
-    /// Returns the whole text, whatever was read of it.
+    /// Returns the whole text under the cursor, both what was read and what was not.
     pub fn text(&self) -> &'a str {
         self.text
     }
 
-    /// Returns the byte offset from the start of the text.
+    /// Returns the position of the cursor, in bytes from the start of the text.
     pub fn offset(&self) -> usize {
         self.at
     }
@@ -41,7 +41,7 @@ impl<'a> Cursor<'a> {
         self.rest().chars().next()
     }
 
-    /// Consumes one character.
+    /// Consumes the next character and returns it; `None` at the end of the text.
     pub fn bump(&mut self) -> Option<char> {
         let c = self.peek()?;
         self.at += c.len_utf8();
@@ -57,13 +57,13 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Consumes the first of `signs` that comes next. A sign must stand before its own prefixes: `<<=`, `<<`,
-    /// `<`.
+    /// Consumes the first of `signs` with which the rest of the text begins, and returns that sign. A sign
+    /// must stand before its own prefixes: `<<=`, `<<`, `<`.
     pub fn eat_any(&mut self, signs: &[&'static str]) -> Option<&'static str> {
         signs.iter().copied().find(|sign| self.eat(sign))
     }
 
-    /// Consumes characters as long as `keep` holds and returns them.
+    /// Consumes characters as long as `keep` holds, and returns the consumed text.
     pub fn take_while(&mut self, mut keep: impl FnMut(char) -> bool) -> &'a str {
         let rest = self.rest();
         let len = rest.find(|c| !keep(c)).unwrap_or(rest.len());
@@ -87,12 +87,12 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Returns the range from `start` to here.
+    /// Returns the range of bytes from `start` to the position of the cursor.
     pub fn span_from(&self, start: usize) -> Span {
         Span::new(start, self.at)
     }
 
-    /// Makes the message about the next character, with which no token of `language` begins.
+    /// Makes the error message about the next character, with which no token of `language` begins.
     pub fn stray(&self, language: &str) -> Diagnostic {
         let c = self.peek().unwrap_or_default();
         let shown = if c.is_control() { format!("\\u{{{:x}}}", u32::from(c)) } else { c.to_string() };

@@ -3,7 +3,7 @@
 use crate::{FileId, SourceFile, Span, did_you_mean};
 use std::fmt::Write as _;
 
-/// A message about a place in a text: what is wrong, and what to do about it.
+/// An error message about a place in a source text, with advice on what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// The description of what is wrong, in one line.
@@ -20,24 +20,24 @@ pub struct Diagnostic {
 const MAX_SHOWN: usize = 100;
 
 impl Diagnostic {
-    /// Makes a message about the text at `span`.
+    /// Makes an error message about the text at `span`, without label and advice.
     pub fn new(span: Span, message: impl Into<String>) -> Self {
         Diagnostic { message: message.into(), span, label: None, help: None }
     }
 
-    /// Adds the text that stands under the marked part.
+    /// Sets the text that is shown right under the marked part of the source line.
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.label = Some(label.into());
         self
     }
 
-    /// Adds advice.
+    /// Sets the advice that is shown after the message.
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
 
-    /// Adds as advice the candidate that `word` was probably meant to be, if one is near ([`did_you_mean`]).
+    /// Sets the advice to "did you mean …?" if one of `candidates` is similar to `word` ([`did_you_mean`]).
     /// Earlier advice stays if none is.
     pub fn suggest<S: AsRef<str>>(self, word: &str, candidates: impl IntoIterator<Item = S>) -> Self {
         match did_you_mean(word, candidates) {
@@ -46,7 +46,8 @@ impl Diagnostic {
         }
     }
 
-    /// Returns the message with its place, the source line and a marker under the offending text.
+    /// Returns the message as text for people, with its place, the source line and a marker under the
+    /// offending part.
     pub fn render(&self, file: &SourceFile) -> String {
         let pos = file.pos(FileId(0), self.span.start);
         let number = pos.line.to_string();

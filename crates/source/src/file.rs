@@ -3,12 +3,12 @@
 use crate::Diagnostic;
 use std::sync::Arc;
 
-/// The number of a source file of a program.
+/// The number of a source file, an index into the list of files of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
 pub struct FileId(pub u32);
 
-/// A place in a source file as people write it: line and column count from 1. Line 0 means "nowhere":
-/// an instruction that no source line stands for.
+/// A line and column of a source file, both counted from 1. Line 0 means "nowhere": the position of an
+/// instruction that no source line stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
 pub struct Pos {
     /// The file.
@@ -20,7 +20,7 @@ pub struct Pos {
 }
 
 impl Pos {
-    /// Returns whether this is a real place: its line is not 0.
+    /// Returns whether the position is a real one, not the "nowhere" whose line is 0.
     pub fn is_known(self) -> bool {
         self.line != 0
     }
@@ -41,13 +41,13 @@ impl Span {
         Span { start: start as u32, end: end as u32 }
     }
 
-    /// Returns the smallest range that covers both.
+    /// Returns the smallest range of bytes that covers this range and `other`.
     pub fn to(self, other: Span) -> Span {
         Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 }
 
-/// A named text. Cloning shares the text.
+/// The name and the text of a source file. Cloning shares the text.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
     name: Arc<str>,
@@ -57,7 +57,7 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// Makes a file called `name` with the text `text`.
+    /// Makes a source file from its name and its text.
     pub fn new(name: impl Into<Arc<str>>, text: impl Into<Arc<str>>) -> Self {
         let text: Arc<str> = text.into();
         let starts = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1);
@@ -65,8 +65,9 @@ impl SourceFile {
         SourceFile { name: name.into(), text, lines }
     }
 
-    /// Reads a file from its bytes, which need not be text at all. `help` says what such files consist of.
-    /// Both results come with the text that messages and positions refer to.
+    /// Makes a source file of bytes and reads it with `read`; bytes that are not UTF-8 text are an error.
+    /// `help` says what such files consist of. Both results come with the text that messages and positions
+    /// refer to.
     ///
     /// # Errors
     ///
@@ -105,7 +106,7 @@ impl SourceFile {
         &self.name
     }
 
-    /// Returns the whole text.
+    /// Returns the whole text of the file.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -117,7 +118,7 @@ impl SourceFile {
         rest.split('\n').next().unwrap_or("").trim_end_matches('\r')
     }
 
-    /// Returns the line and column of a byte offset.
+    /// Returns the line and column of a byte offset in the text of the file.
     pub fn pos(&self, file: FileId, offset: u32) -> Pos {
         let index = self.lines.partition_point(|start| *start <= offset) - 1;
         let start = self.lines[index] as usize;

@@ -2,18 +2,18 @@
 
 use crate::{Cursor, Diagnostic, Span};
 
-/// Returns whether a word may begin with this character, in languages whose words are ASCII.
+/// Returns whether a name or keyword may begin with this character, that is, an ASCII letter or `_`.
 pub fn begins_word(c: char) -> bool {
     c.is_ascii_alphabetic() || c == '_'
 }
 
-/// Returns whether this character may stand inside of a word, in languages whose words are ASCII.
+/// Returns whether a name or keyword may contain this character, that is, an ASCII letter, a digit or `_`.
 pub fn continues_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_'
 }
 
-/// A number as C and its relatives write it: `12`, `0x1f`, `0b101`, `017`, and what is glued to its digits.
-/// What digits and endings mean is for the language to say.
+/// A number as C and its relatives write it (`12`, `0x1f`, `0b101`, `017`), split into radix, digits and
+/// suffix. What digits and suffix mean is for the language to say.
 ///
 /// ```
 /// use fencepost_source::{Cursor, Numeral, continues_word};
@@ -34,7 +34,7 @@ pub struct Numeral {
 }
 
 impl Numeral {
-    /// Consumes dots and characters that may stand in a word of the language, as long as there are any.
+    /// Consumes a number, with everything glued to its digits, and splits it into radix, digits and suffix.
     pub fn take(cursor: &mut Cursor<'_>, continues_word: impl Fn(char) -> bool) -> Numeral {
         let word = cursor.take_while(|c| continues_word(c) || c == '.');
         let lower = word.to_ascii_lowercase();
@@ -52,13 +52,14 @@ impl Numeral {
         Numeral { radix, digits: digits.to_owned(), suffix: suffix.to_owned() }
     }
 
-    /// Returns the value of the digits. `None`: there are none, or the value does not fit in 64 bits.
+    /// Returns the number that the digits stand for, without regard to the suffix. `None`: there are none, or
+    /// the value does not fit in 64 bits.
     pub fn value(&self) -> Option<u64> {
         u64::from_str_radix(&self.digits.replace('_', ""), self.radix).ok()
     }
 }
 
-/// The meaning of a backslash in a string.
+/// Whether a backslash in a string literal is a character like others or an escape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Backslash {
     /// A backslash is a character like others.
@@ -67,8 +68,7 @@ pub enum Backslash {
     Escapes,
 }
 
-/// Consumes a string between double quotes, which ends in the line where it began, and returns what is
-/// between the quotes as it is written.
+/// Consumes a string literal in double quotes and returns the text between the quotes, escapes and all.
 ///
 /// # Errors
 ///
@@ -91,7 +91,7 @@ pub fn take_string<'a>(cursor: &mut Cursor<'a>, backslash: Backslash) -> Result<
     }
 }
 
-/// Returns the first characters of a text that may be too long for a message, with `…` if there are more.
+/// Shortens a text to its first 40 characters for a message, with `…` after them if there are more.
 pub fn shorten(text: &str) -> String {
     const SHOWN: usize = 40;
     match text.char_indices().nth(SHOWN) {

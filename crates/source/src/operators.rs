@@ -2,7 +2,8 @@
 
 use crate::{Kind, Parse};
 
-/// One row of a table of operators: how an operator is written, how tightly it binds, and what it means.
+/// One row of a table of binary operators, with the sign, the precedence, the grouping and the meaning of one
+/// operator.
 #[derive(Clone, Copy, Debug)]
 pub struct Infix<O> {
     /// The sign or word between the operands.
@@ -15,7 +16,7 @@ pub struct Infix<O> {
     pub op: O,
 }
 
-/// The meaning of `a ∘ b ∘ c`.
+/// The way in which several operators of one precedence in a row, as in `a ∘ b ∘ c`, are grouped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grouping {
     /// `(a ∘ b) ∘ c`, also with another operator of the same level.
@@ -29,24 +30,24 @@ pub enum Grouping {
 }
 
 impl<O> Infix<O> {
-    /// Makes a row of an operator that groups to the left.
+    /// Makes the table row of an operator that groups to the left.
     pub const fn left(sign: &'static str, level: u8, op: O) -> Self {
         Infix { sign, level, grouping: Grouping::Left, op }
     }
 
-    /// Makes a row of an operator that groups in another way.
+    /// Makes the table row of an operator, with its grouping stated.
     pub const fn grouped(sign: &'static str, level: u8, grouping: Grouping, op: O) -> Self {
         Infix { sign, level, grouping, op }
     }
 
-    /// Returns the row of an operator, by its sign or word.
+    /// Finds the row of an operator in `table` by its sign or word.
     pub fn find<'t>(table: &'t [Infix<O>], sign: &str) -> Option<&'t Infix<O>> {
         table.iter().find(|row| row.sign == sign)
     }
 }
 
-/// A parser of expressions with operators between operands. The table says which there are; the parser says
-/// what an operand is and what to make of an operator and its operands.
+/// A parser of expressions with binary operators, by precedence climbing over a table of operators. The table
+/// says which there are; the parser says what an operand is and what to make of an operator and its operands.
 pub trait Climb<'a>: Parse<'a> {
     /// The type of the operators.
     type Op: Copy + PartialEq + 'static;

@@ -1,9 +1,10 @@
 //! Suggestions for misspelt names.
 
-/// Returns the candidate that `word` was probably meant to be: the one that the fewest changes make of it (a
-/// letter more, less or another, two neighbours swapped), if these are at most two, and at most one for three
-/// letters of the word. Capital and small letters count as the same if nothing else differs. Of several that
-/// are equally near, the first in the order of the alphabet.
+/// Returns the candidate that a misspelt `word` was probably meant to be, if one is similar enough. That is
+/// the candidate at the fewest changes from `word` (a letter more, less or another, two neighbours swapped),
+/// if these are at most two, and at most one for three letters of the word. Capital and small letters count
+/// as the same if nothing else differs. Of several that are equally near, the first in the order of the
+/// alphabet.
 ///
 /// ```
 /// use fencepost_source::did_you_mean;

@@ -2,8 +2,8 @@
 
 use crate::{Cursor, Diagnostic, Span, shorten};
 
-/// The kind of a token: word, literal, sign or end. Words are found by their place in the text; `L` has the
-/// literals of the language.
+/// The kind of a token, which is a word, a literal of type `L`, a sign, or the end of the text. Words are
+/// found by their place in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind<L> {
     /// A name or a keyword.
@@ -18,7 +18,8 @@ pub enum Kind<L> {
     Bad,
 }
 
-/// A token and where it stands. Languages whose tokens are of other kinds than [`Kind`] can use it, too.
+/// A token of a source text, with its kind and its place. Languages whose tokens are of other kinds than
+/// [`Kind`] can use it, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token<K> {
     /// The kind of the token.
@@ -29,7 +30,7 @@ pub struct Token<K> {
     pub first: bool,
 }
 
-/// A name and where it stands.
+/// A name that a source text mentions, with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
     /// The name itself.
@@ -38,7 +39,8 @@ pub struct Name {
     pub span: Span,
 }
 
-/// The part of a lexer that a language defines: [`Tokens::new`] asks it for one token after the other.
+/// What a language defines to have its texts split into tokens. [`Tokens::new`] asks it for one token after
+/// the other.
 pub trait Lexer<'a> {
     /// The language's literals.
     type Literal: Copy;
@@ -58,7 +60,7 @@ pub trait Lexer<'a> {
     fn token(&mut self, cursor: &mut Cursor<'a>, first: char) -> Result<Kind<Self::Literal>, Diagnostic>;
 }
 
-/// All tokens of a text, and the place that the parser has reached.
+/// The tokens of a text as a stream for a parser, with the position that the parser has reached.
 ///
 /// A lexical error ends the tokens with [`Kind::Bad`], and is reported when the parser gets there: the first
 /// mistake in the text is the one that is told. Languages that report lexical errors before all others ask
@@ -77,7 +79,7 @@ pub struct Tokens<'a, L> {
 }
 
 impl<'a, L: Copy> Tokens<'a, L> {
-    /// Reads all tokens of the text under `cursor`, from there on.
+    /// Splits the text under `cursor` into tokens, from the position of the cursor to the end of the text.
     pub fn new(mut cursor: Cursor<'a>, lexer: &mut impl Lexer<'a, Literal = L>) -> Self {
         let text = cursor.text();
         let mut tokens = Vec::new();
@@ -106,23 +108,23 @@ impl<'a, L: Copy> Tokens<'a, L> {
         Tokens { text, tokens, error, at: 0, depth: 0 }
     }
 
-    /// Returns the message about the place where the tokens end before the text does, if there is one.
+    /// Returns the message about the first part of the text that is no token, if there is such a part.
     pub fn lexical_error(&self) -> Option<&Diagnostic> {
         self.error.as_ref()
     }
 
-    /// Returns the current token.
+    /// Returns the current token without consuming it.
     pub fn peek(&self) -> Token<Kind<L>> {
         self.ahead(0)
     }
 
-    /// Returns the token so many tokens after the current one; the last token of the text if there are not as
-    /// many.
+    /// Returns the token `distance` tokens after the current one, or the last token of the text if there are
+    /// fewer.
     pub fn ahead(&self, distance: usize) -> Token<Kind<L>> {
         self.tokens[(self.at + distance).min(self.tokens.len() - 1)]
     }
 
-    /// Consumes the current token. The last token of a text stays.
+    /// Consumes the current token and returns it. The last token of a text stays.
     pub fn bump(&mut self) -> Token<Kind<L>> {
         let token = self.peek();
         self.at = (self.at + 1).min(self.tokens.len() - 1);
@@ -134,44 +136,45 @@ impl<'a, L: Copy> Tokens<'a, L> {
         &self.tokens
     }
 
-    /// Returns how many tokens were consumed.
+    /// Returns the number of tokens that were consumed, which is the position of the parser in the stream.
     pub fn consumed(&self) -> usize {
         self.at
     }
 
-    /// Goes back or forward to the place where so many tokens were consumed.
+    /// Moves the parser to the position at which `consumed` tokens are consumed, back or forward.
     pub fn go_to(&mut self, consumed: usize) {
         self.at = consumed.min(self.tokens.len() - 1);
     }
 
-    /// Returns where the last consumed token stands.
+    /// Returns the place of the token that was consumed last.
     pub fn last_span(&self) -> Span {
         self.tokens[self.at.saturating_sub(1)].span
     }
 
-    /// Returns the text at a place.
+    /// Returns the part of the source text at `span`.
     pub fn text_of(&self, span: Span) -> &'a str {
         &self.text[span.start as usize..span.end as usize]
     }
 
-    /// Returns the line of a place, counted from 1.
+    /// Returns the number of the line in which `span` begins, counted from 1.
     pub fn line_of(&self, span: Span) -> usize {
         1 + self.text[..span.start as usize].matches('\n').count()
     }
 
-    /// Returns the text of the token so many tokens after the current one, if that is a name or a keyword.
+    /// Returns the text of the token `distance` tokens after the current one, if that token is a name or a
+    /// keyword.
     pub fn word_at(&self, distance: usize) -> Option<&'a str> {
         let token = self.ahead(distance);
         matches!(token.kind, Kind::Word).then(|| self.text_of(token.span))
     }
 
-    /// Returns whether the token so many tokens after the current one is this sign.
+    /// Returns whether the token `distance` tokens after the current one is the sign `sign`.
     pub fn is_at(&self, distance: usize, sign: &str) -> bool {
         matches!(self.ahead(distance).kind, Kind::Sign(s) if s == sign)
     }
 
-    /// Makes the message about the current token where something else is expected. Where the tokens end
-    /// because of a lexical error, the message is about that error.
+    /// Makes the error message that the current token was found where `expected` was expected. Where the
+    /// tokens end because of a lexical error, the message is about that error.
     pub fn unexpected(&self, expected: &str) -> Diagnostic {
         let token = self.peek();
         let found = match (token.kind, &self.error) {
@@ -183,8 +186,8 @@ impl<'a, L: Copy> Tokens<'a, L> {
     }
 }
 
-/// A parser by recursive descent: a type that has [`Tokens`] and makes the messages about them. All other
-/// methods are given.
+/// A recursive-descent parser over a stream of [`Tokens`]. A type implements the access to its tokens and its
+/// errors; all other methods are given.
 pub trait Parse<'a>: Sized {
     /// The language's literals.
     type Literal: Copy;

@@ -9,7 +9,7 @@ use fencepost_program::{BinOp, CastOp, CmpOp, Op, Operand, mask, signed};
 use fencepost_source::{Diagnostic, Span};
 
 impl Lowering<'_> {
-    /// Converts an integer to another integer type (C11 6.3.1.3); narrowing keeps the low bits.
+    /// Converts an integer to another integer type (C11 6.3.1.3), in which narrowing keeps the low bits.
     pub(super) fn convert_int(&mut self, op: Operand, from: IntType, to: IntType, span: Span) -> Operand {
         if to == IntType::Bool {
             return self.truth(op, from.bits(), span);
@@ -72,7 +72,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Converts a value explicitly, by a cast.
+    /// Lowers a cast, which converts a value explicitly to the type `to`.
     pub(super) fn cast(&mut self, value: Value, to: &Type, span: Span) -> Result<Value> {
         let op = match (&value.ty, to) {
             (_, Type::Void) => return Ok(Value::void()),
@@ -84,7 +84,7 @@ impl Lowering<'_> {
         Ok(Value { op, ty: to.clone() })
     }
 
-    /// Returns the type of `c ? a : b`.
+    /// Returns the type of a conditional expression whose two results are `a` and `b` (C11 6.5.15).
     pub(super) fn common_type(&self, a: &Value, b: &Value, span: Span) -> Result<Type> {
         match (&a.ty, &b.ty) {
             (Type::Int(x), Type::Int(y)) => Ok(Type::Int(x.common(*y))),
@@ -97,7 +97,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Lowers `a op b`.
+    /// Lowers the binary operation `a op b` on two values, either of which may be a pointer.
     pub(super) fn binary(
         &mut self,
         op: BinaryOp,
@@ -225,7 +225,8 @@ impl Lowering<'_> {
         Ok(Value { op: addr, ty })
     }
 
-    /// Returns `index` in bytes, for arithmetic on `pointer`.
+    /// Computes the number of bytes that `index` adds to `pointer`, which is the index times the size of an
+    /// element.
     pub(super) fn scaled(&mut self, pointer: &Value, index: &Value, span: Span) -> Result<Operand> {
         let size = element_size(&pointer.ty, span)?;
         let Type::Int(int) = index.ty else {

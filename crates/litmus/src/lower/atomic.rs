@@ -14,7 +14,8 @@ use fencepost_program::{BinOp, BlockKind, CmpOp, Mode, Op, Operand, Reg, RmwOp, 
 use fencepost_source::{Diagnostic, Span};
 
 impl Lowering<'_> {
-    /// Lowers `atomic_fetch_…`: on pointers the argument counts elements.
+    /// Lowers a function of the `atomic_fetch_…` family, whose argument counts elements if the location holds
+    /// a pointer.
     pub(super) fn fetch(
         &mut self,
         op: RmwOp,
@@ -42,7 +43,7 @@ impl Lowering<'_> {
         self.update(op, place, operand, mode, span, target)
     }
 
-    /// Lowers a read-modify-write and returns the old value.
+    /// Lowers an atomic read-modify-write of `place` and returns the value that was there before.
     pub(super) fn update(
         &mut self,
         op: RmwOp,
@@ -88,8 +89,8 @@ impl Lowering<'_> {
         kept
     }
 
-    /// Lowers a compare-exchange. `expected` is read first, with a plain read if it is memory, and written if
-    /// the exchange fails.
+    /// Lowers a compare-exchange of C, which stores the value it found in `expected` if it fails. `expected`
+    /// is read first, with a plain read if it is memory, and written if the exchange fails.
     pub(super) fn compare_exchange(&mut self, cas: &CompareExchange, arg: Span, span: Span) -> Result<Value> {
         let (ty, found) = (&cas.exchange.place.object().ty, &cas.expected.object().ty);
         if ty.bits() != found.bits() {
@@ -102,7 +103,8 @@ impl Lowering<'_> {
         Ok(Value::int(ok))
     }
 
-    /// Lowers the exchange itself, and returns the value found, and whether it was the expected one.
+    /// Lowers the atomic part of a compare-exchange; returns the registers of the value found and of whether
+    /// it succeeded.
     pub(super) fn exchange(&mut self, cas: &Exchange, expected: Operand, span: Span) -> Result<(Reg, Reg)> {
         let ty = &cas.place.object().ty;
         let (old, ok) = (self.temp(), self.temp());

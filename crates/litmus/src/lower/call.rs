@@ -10,7 +10,7 @@ use crate::types::{IntType, Type};
 use fencepost_program::{BlockKind, FenceKind, Mode, Op, RmwOp, Size};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// A memory order as it is written. Consume is kept apart to name it in messages; it means acquire.
+/// A memory order of C as the test states it. Consume is kept apart to name it in messages; it means acquire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Order {
     Relaxed,
@@ -34,6 +34,7 @@ impl Order {
         })
     }
 
+    /// Returns the access mode of the program representation for this memory order.
     pub fn mode(self) -> Mode {
         match self {
             Order::Relaxed => Mode::Rlx,
@@ -77,6 +78,7 @@ impl AllowedOrders {
 }
 
 impl Lowering<'_> {
+    /// Lowers a call of a C function, such as one of `<stdatomic.h>`, a lock or `assume`.
     pub(super) fn call(&mut self, call: &Call, target: &Target) -> Result<Value> {
         let name = call.name.text.as_str();
         if let Some(base) = name.strip_suffix("_explicit")
@@ -127,6 +129,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Lowers `assume(condition)`, which blocks the thread if the condition is false.
     pub(super) fn assume(&mut self, call: &Call) -> Result<Value> {
         self.arity(call, 1)?;
         let cond = self.scalar(&call.args[0])?.op;
@@ -134,6 +137,7 @@ impl Lowering<'_> {
         Ok(Value::void())
     }
 
+    /// Lowers `assert(condition)`, which is an error if the condition is false.
     pub(super) fn assert(&mut self, call: &Call) -> Result<Value> {
         self.arity(call, 1)?;
         let arg = &call.args[0];
@@ -259,6 +263,7 @@ impl Lowering<'_> {
         Ok((place, value))
     }
 
+    /// Checks that a call has `wanted` arguments.
     pub(super) fn arity(&self, call: &Call, wanted: usize) -> Result<()> {
         let given = call.args.len();
         if given == wanted {
@@ -286,7 +291,7 @@ impl Lowering<'_> {
         self.pointee(&value, arg.span)
     }
 
-    /// Lowers the argument `index`, as it is stored in `place`.
+    /// Lowers the argument number `index` of a call and converts its value to the type of `place`.
     pub(super) fn argument(
         &mut self,
         call: &Call,
@@ -338,20 +343,20 @@ enum Explicit {
     No,
 }
 
-/// Whether a compare-exchange may fail spuriously.
+/// Whether a compare-exchange is weak, so that it may fail spuriously.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Strength {
     Strong,
     Weak,
 }
 
-/// The arguments of a compare-exchange.
+/// The lowered arguments of a compare-exchange of C, whose expected value is in a place.
 pub(super) struct CompareExchange {
     pub exchange: Exchange,
     pub expected: Place,
 }
 
-/// The parts of an exchange but the expected value, which comes separately.
+/// The lowered arguments of a compare-exchange without the expected value, which C and Java pass differently.
 pub(super) struct Exchange {
     pub place: Place,
     pub new: fencepost_program::Operand,
@@ -411,7 +416,7 @@ fn unknown_function(name: &str, span: Span) -> Diagnostic {
         .suggest(name, functions())
 }
 
-/// Makes the message about something of the Linux-kernel dialect.
+/// Makes the error message about `name`, a function of the Linux kernel, which says what to use instead.
 pub(crate) fn linux_dialect(name: &str, span: Span) -> Diagnostic {
     let instead = match name {
         "READ_ONCE" => "`atomic_load_explicit(x, memory_order_relaxed)`",

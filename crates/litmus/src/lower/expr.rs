@@ -14,7 +14,8 @@ use crate::types::{IntType, Object, Type};
 use fencepost_program::{BinOp, BlockId, CmpOp, Op, Operand, Reg, Terminator, mask};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// A value and its type. The operand of a `void` value means nothing.
+/// The operand that holds the value of a lowered expression, and the value's type. The operand of a `void`
+/// value means nothing.
 #[derive(Clone, Debug)]
 pub(super) struct Value {
     pub op: Operand,
@@ -22,23 +23,29 @@ pub(super) struct Value {
 }
 
 impl Value {
+    /// Makes a value of type `int`.
     pub fn int(op: impl Into<Operand>) -> Self {
         Value { op: op.into(), ty: Type::Int(IntType::INT) }
     }
 
+    /// Makes the value of an expression of type `void`.
     pub fn void() -> Self {
         Value { op: Operand::Const(0), ty: Type::Void }
     }
 }
 
-/// The variable a value is meant for, if there is one.
+/// The register and type of the variable that an expression is assigned to, if any, so that the result can go
+/// there directly.
 pub(super) type Target = Option<(Reg, Type)>;
 
 impl Lowering<'_> {
+    /// Lowers an expression and returns its value.
     pub(super) fn expr(&mut self, expr: &Expr) -> Result<Value> {
         self.expr_to(expr, &None)
     }
 
+    /// Lowers an expression whose value goes to the variable `target`, if there is one, and returns its
+    /// value.
     pub(super) fn expr_to(&mut self, expr: &Expr, target: &Target) -> Result<Value> {
         let span = expr.span;
         match &expr.kind {
@@ -102,7 +109,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Lowers an expression whose value is a number or an address.
+    /// Lowers an expression and returns its value, which must be a number or an address; `void` is refused.
     pub(super) fn scalar(&mut self, expr: &Expr) -> Result<Value> {
         let value = self.expr(expr)?;
         if value.ty == Type::Void {
@@ -111,7 +118,8 @@ impl Lowering<'_> {
         Ok(value)
     }
 
-    /// Returns the register for a result of type `ty`: the target if it fits.
+    /// Returns the register for a result of type `ty`, which is that of `target` if the types fit, else a
+    /// temporary.
     pub(super) fn result(&mut self, target: &Target, ty: &Type) -> Reg {
         match target {
             Some((reg, wanted)) if same_representation(wanted, ty) => *reg,
@@ -137,6 +145,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Makes the error message about a name that is not declared, with advice on how to declare it.
     pub(super) fn undeclared(&self, name: &str, span: Span) -> Diagnostic {
         let shown = shorten(name);
         let error = Diagnostic::new(span, format!("`{shown}` is not declared"));
@@ -184,7 +193,8 @@ impl Lowering<'_> {
         Ok(Value { op: dst.into(), ty })
     }
 
-    /// Goes to `yes` if `expr` is not zero, else to `no`.
+    /// Lowers the condition `expr` of a branch, which goes to the block `yes` if the value is not zero, else
+    /// to `no`.
     pub(super) fn branch(&mut self, expr: &Expr, yes: BlockId, no: BlockId) -> Result<()> {
         match &expr.kind {
             ExprKind::Logic(op, a, b) => {

@@ -100,11 +100,12 @@ fn failure(mode: Mode) -> Mode {
 }
 
 impl Lowering<'_> {
+    /// Returns whether the test that is being lowered is in Java.
     pub(super) fn is_java(&self) -> bool {
         self.context.ast.header.dialect == Dialect::Java
     }
 
-    /// Gives a thread its VarHandles.
+    /// Declares the VarHandles of a thread in its outermost scope.
     pub(super) fn handles(&mut self, thread: ThreadRef) -> Result<()> {
         let context = self.context;
         for handle in &context.ast.handles {
@@ -119,19 +120,20 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// Returns the field of this name, in Java.
+    /// Returns the memory of the field with this name in a Java test; `None` in C, or if there is no such
+    /// field.
     pub(super) fn field(&self, name: &str) -> Option<Place> {
         let location = self.context.memory.get(name).filter(|_| self.is_java())?;
         Some(Place::Memory { addr: location.addr.into(), object: location.object.clone() })
     }
 
-    /// Makes the message about a VarHandle that stands alone.
+    /// Makes the error message about a VarHandle that is used as a value.
     pub(super) fn bare_handle(&self, name: &str, span: Span) -> Diagnostic {
         Diagnostic::new(span, format!("`{}` is a VarHandle, not a value", shorten(name)))
             .help("use its methods, like `X.getOpaque()`, or the name of the field")
     }
 
-    /// Returns the advice about a name that means nothing: how to declare it.
+    /// Returns advice on how to declare an undeclared name in a Java test.
     pub(super) fn how_to_declare(&self, name: &str) -> String {
         let shown = shorten(name);
         if self.context.memory.monitor(name).is_some() {
@@ -140,7 +142,8 @@ impl Lowering<'_> {
         format!("declare it here, as in `int {shown};`, or as a field in the init section")
     }
 
-    /// Returns a value that later operands do not change, whatever they assign (JLS 15.7).
+    /// Copies a value to a temporary if the expressions `later`, evaluated after it, may change its register
+    /// (JLS 15.7).
     pub(super) fn stable_value(&mut self, value: Value, later: &[Expr]) -> Value {
         let assigning = later.iter().find(|expr| expr.assigns).filter(|_| self.is_java());
         let (Some(assigning), Operand::Reg(_)) = (assigning, value.op) else { return value };
@@ -149,8 +152,8 @@ impl Lowering<'_> {
         Value { op: kept.into(), ..value }
     }
 
-    /// Lowers `place op= value`: the old value is read before the right side is computed (JLS 15.26.2), and
-    /// on no field is it one atomic step.
+    /// Lowers `place op= value` of Java, which reads the old value before the right side is computed (JLS
+    /// 15.26.2). On no field is this one atomic step.
     pub(super) fn compound_assignment(
         &mut self,
         op: BinaryOp,
@@ -165,7 +168,8 @@ impl Lowering<'_> {
         self.combine(op, place, old, argument, Fixity::Prefix, span)
     }
 
-    /// Lowers a signed division. The one that overflows wraps in Java (JLS 15.17.2), as negation does.
+    /// Lowers a signed division or remainder of Java, in which overflow wraps (JLS 15.17.2). The one that
+    /// overflows wraps in Java (JLS 15.17.2), as negation does.
     pub(super) fn java_division(
         &mut self,
         op: BinOp,
@@ -193,7 +197,7 @@ impl Lowering<'_> {
         quotient.into()
     }
 
-    /// Lowers a call without a receiver: a fence, `assume`, or what `assert` became.
+    /// Lowers a Java call without a receiver, which is a fence, `assume` or `assert`.
     pub(super) fn java_call(&mut self, call: &Call) -> Result<Value> {
         match call.name.text.as_str() {
             "assume" => self.assume(call),
@@ -218,7 +222,7 @@ impl Lowering<'_> {
         Ok(Value::void())
     }
 
-    /// Lowers a method call: `X.getOpaque()`, `VarHandle.fullFence()`, `Thread.onSpinWait()`.
+    /// Lowers a Java method call, such as `X.getOpaque()`, `VarHandle.fullFence()` or `Thread.onSpinWait()`.
     pub(super) fn method(&mut self, on: &Name, call: &Call, target: &Target) -> Result<Value> {
         let name = call.name.text.as_str();
         let place = match (self.lookup(&on.text), on.text.as_str(), name) {
@@ -328,7 +332,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// Leaves all monitors but the outermost `held`, before control jumps elsewhere.
+    /// Emits the unlocks of all monitors but the outermost `held`, before control jumps out of their blocks.
     pub(super) fn leave_monitors(&mut self, held: usize, span: Span) {
         for index in (held..self.monitors.len()).rev() {
             let addr = self.monitors[index].into();

@@ -33,7 +33,7 @@ const OTHERS: &[&str] = &[
     "assert",
 ];
 
-/// Returns the names of all functions.
+/// Returns the names of all C functions that litmus tests may call, to suggest one for a misspelt name.
 pub(super) fn functions() -> impl Iterator<Item = String> {
     let explicit = WITH_ORDER.iter().map(|name| format!("{name}_explicit"));
     WITH_ORDER.iter().chain(OTHERS).map(|name| (*name).to_owned()).chain(explicit)

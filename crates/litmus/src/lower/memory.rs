@@ -11,10 +11,10 @@ use fencepost_program::{Global, Program, Size};
 use fencepost_source::{Diagnostic, Span, shorten};
 use std::collections::HashMap;
 
-/// The size of a monitor in memory.
+/// The number of bytes that the lock of a Java monitor takes in memory.
 pub(super) const MONITOR_SIZE: Size = Size::B4;
 
-/// A shared location.
+/// The address, type and length of a shared location of the test.
 #[derive(Clone, Debug)]
 pub(super) struct Location {
     pub addr: u64,
@@ -24,7 +24,7 @@ pub(super) struct Location {
     pub len: Option<u32>,
 }
 
-/// All shared locations, by name.
+/// The shared locations and monitors of a test, by name.
 pub(super) struct Memory {
     locations: HashMap<String, Location>,
     /// The addresses of monitors (Java), which are memory of their own: nothing else accesses it.
@@ -43,7 +43,7 @@ struct LocationDraft<'a> {
 }
 
 impl Memory {
-    /// Finds all locations of a test and adds them to the program.
+    /// Collects the shared locations and monitors of a test and adds them to the memory of `program`.
     pub fn build(ast: &TestAst, program: &mut Program) -> Result<Memory> {
         let mut shapes = LocationDrafts::default();
         for entry in &ast.init {
@@ -91,16 +91,18 @@ impl Memory {
         Ok(())
     }
 
-    /// Returns the address of a monitor.
+    /// Returns the address of the monitor with this name, if there is one.
     pub fn monitor(&self, name: &str) -> Option<u64> {
         self.monitors.get(name).copied()
     }
 
+    /// Returns the shared location with this name, if there is one.
     pub fn get(&self, name: &str) -> Option<&Location> {
         self.locations.get(name)
     }
 
-    /// Returns the value of a constant that is stored in an object of type `ty`.
+    /// Returns the bits of a constant that is stored in an object of type `ty`; messages call that object
+    /// `what`.
     pub fn constant(&self, constant: &Constant, ty: &Type, what: &str) -> Result<u64> {
         match (&constant.kind, ty) {
             (ConstantKind::Number(number), Type::Int(int)) if int.can_hold(*number) => {
@@ -127,7 +129,7 @@ impl Memory {
         }
     }
 
-    /// Returns the address of `name` or of one of its elements.
+    /// Returns the address of the shared location `name`, or of its element `index`.
     pub fn address(&self, name: &Name, index: Option<u64>, span: Span) -> Result<u64> {
         let location = self.get(&name.text).ok_or_else(|| unknown(name))?;
         let size = u64::from(location.object.ty.bits() / 8);
@@ -140,16 +142,19 @@ impl Memory {
     }
 }
 
+/// Makes the error message about a name that is no shared location.
 pub(super) fn unknown(name: &Name) -> Diagnostic {
     let message = format!("there is no shared location `{}`", shorten(&name.text));
     Diagnostic::new(name.span, message)
         .help("neither the init section nor a parameter names it; registers are written `0:r0`")
 }
 
+/// Makes the error message about an index after a location that is no array.
 pub(super) fn not_an_array(name: &Name, span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("`{}` is no array", name.text))
 }
 
+/// Makes the error message about an index that is not less than the length of its array.
 pub(super) fn out_of_bounds(name: &Name, index: u64, len: u32, span: Span) -> Diagnostic {
     let message = format!("`{}` has {len} elements and none with the index {index}", name.text);
     Diagnostic::new(span, message)

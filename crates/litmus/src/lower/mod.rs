@@ -41,7 +41,7 @@ use memory::Memory;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
-/// Lowers a test.
+/// Lowers the syntax tree of a litmus test to a program and a condition.
 pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Result<Test> {
     let mut program = Program::new(ast.header.name.as_str());
     let file_id = program.add_file(file.clone());
@@ -80,8 +80,8 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     })
 }
 
-/// Lowers the test in `file` with the question whether the outcome of another text is possible. The test
-/// itself was read before, so an error is about the outcome.
+/// Reads the litmus test in `file` again, with the question whether the outcome in `outcome` is possible as
+/// its condition. The test itself was read before, so an error is about the outcome.
 pub(crate) fn ask(file: &SourceFile, options: &Options, outcome: &SourceFile) -> Result<Test> {
     let header = crate::header::parse(file.text())?;
     let mut ast = crate::parser::parse(file.text(), header)?;

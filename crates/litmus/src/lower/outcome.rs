@@ -18,10 +18,11 @@ use fencepost_program::{Loc, Observable, ObservableId, Prop, Rhs, ThreadId};
 use fencepost_source::Diagnostic;
 use std::collections::{HashMap, HashSet};
 
-/// The registers that the part after the threads names, by thread.
+/// The registers that the `locations`, filter and condition of a test name, each as thread number and name.
 pub(super) type NamedRegisters = HashSet<(u64, String)>;
 
-/// Finds the registers that must keep their final value.
+/// Collects the registers that the `locations`, filter and condition of a test name, so that they keep their
+/// final value.
 pub(super) fn named_registers(ast: &TestAst) -> NamedRegisters {
     let mut named = HashSet::new();
     let mut note = |what: &FinalAst| {
@@ -48,7 +49,7 @@ pub(super) fn named_registers(ast: &TestAst) -> NamedRegisters {
     named
 }
 
-/// The lowered part after the threads.
+/// The lowered `locations`, filter and condition of a test, with the observables that these name.
 pub(super) struct Outcome {
     pub observables: Vec<NamedObservable>,
     pub shown: Vec<ObservableId>,
@@ -56,7 +57,7 @@ pub(super) struct Outcome {
     pub condition: Condition,
 }
 
-/// Lowers the part after the threads.
+/// Lowers the `locations`, the filter and the condition of a test.
 pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<Outcome> {
     let dialect = ast.header.dialect;
     let mut names =
@@ -79,8 +80,8 @@ pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<
     })
 }
 
-/// Reads a proposition about a program whose registers and memory `find` knows: by thread and name, or by
-/// name alone. The observables that it finds are added to `observables`.
+/// Reads a proposition about final states of a program whose registers and memory `find` knows. `find` is
+/// given a thread and a name, or a name alone. The observables that it returns are added to `observables`.
 pub(crate) fn resolve(
     text: &str,
     dialect: Dialect,

@@ -13,7 +13,8 @@ use crate::types::{Atomicity, Constness, IntType, Object, Type};
 use fencepost_program::{BinOp, Mode, Op, Operand, Reg, RmwOp, Size};
 use fencepost_source::{Diagnostic, Span};
 
-/// A place that holds a value.
+/// Something that an expression can read and assign (a variable, an element of a local array, or shared
+/// memory).
 #[derive(Clone, Debug)]
 pub(super) enum Place {
     /// A variable.
@@ -25,6 +26,7 @@ pub(super) enum Place {
 }
 
 impl Place {
+    /// Returns the type of the place.
     pub fn object(&self) -> &Object {
         match self {
             Place::Variable { object, .. } | Place::Element { object, .. } | Place::Memory { object, .. } => {
@@ -33,12 +35,13 @@ impl Place {
         }
     }
 
-    /// Returns the size of an access to the place.
+    /// Returns the number of bytes that an access to the place reads or writes.
     pub fn size(&self) -> Size {
         self.object().ty.size().expect("places of type void are refused when they are made")
     }
 
-    /// Returns the mode of an access that does not state one.
+    /// Returns the mode of an access to the place that states no memory order, which is seq_cst for atomic
+    /// places, else plain.
     pub fn mode(&self) -> Mode {
         match self.object().atomicity {
             Atomicity::Plain => Mode::Na,
@@ -48,7 +51,7 @@ impl Place {
 }
 
 impl Lowering<'_> {
-    /// Returns the place that an expression stands for.
+    /// Lowers an expression that can be assigned, and returns the place that it denotes.
     pub(super) fn place(&mut self, expr: &Expr) -> Result<Place> {
         let span = expr.span;
         match &expr.kind {
@@ -99,7 +102,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Returns the place that a pointer points at.
+    /// Returns the shared memory that the value `pointer` points at, as a place.
     pub(super) fn pointee(&self, pointer: &Value, span: Span) -> Result<Place> {
         let Type::Pointer(object) = &pointer.ty else {
             return Err(Diagnostic::new(span, "only a pointer can be followed")
@@ -113,7 +116,8 @@ impl Lowering<'_> {
         Ok(Place::Memory { addr: pointer.op, object: (**object).clone() })
     }
 
-    /// Returns the variable or element that a pointer expression points at, if it is one of this thread's.
+    /// Returns the variable or array element of this thread that a pointer expression points at; `None` if
+    /// that is shared memory.
     pub(super) fn local_target(&mut self, pointer: &Expr) -> Result<Option<Place>> {
         match &pointer.kind {
             ExprKind::Name(name) => Ok(match self.lookup(name) {
@@ -197,7 +201,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Lowers `&place` as a value: an address in shared memory.
+    /// Lowers `&operand` as a value, which must be an address in shared memory.
     pub(super) fn address_of(&mut self, operand: &Expr, span: Span) -> Result<Value> {
         match &operand.kind {
             ExprKind::Name(name) if matches!(self.lookup(name), Some(Binding::Array { .. })) => {
@@ -211,7 +215,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Makes the message about the address of a variable that is wanted as a value.
+    /// Makes the error message about the address of a local variable that is used as a value.
     pub(super) fn escaping(&self, place: &Place, span: Span) -> Diagnostic {
         let what = match place {
             Place::Element { .. } => "an element of a local array",
@@ -221,12 +225,12 @@ impl Lowering<'_> {
             .help("variables are registers, not memory: use a shared location, or pass the address directly")
     }
 
-    /// Reads a place with the mode of its type.
+    /// Lowers a read of a place, with the mode that the type of the place implies.
     pub(super) fn read(&mut self, place: &Place, span: Span, target: &Target) -> Result<Value> {
         Ok(self.read_as(place, place.mode(), span, target))
     }
 
-    /// Reads a place with a given mode.
+    /// Lowers a read of a place with the mode `mode`.
     pub(super) fn read_as(&mut self, place: &Place, mode: Mode, span: Span, target: &Target) -> Value {
         let ty = place.object().ty.clone();
         let op = match place {
@@ -245,12 +249,12 @@ impl Lowering<'_> {
         Value { op, ty }
     }
 
-    /// Writes a value of the right type to a place, with the mode of its type.
+    /// Lowers a write to a place, with the mode that the type of the place implies.
     pub(super) fn write(&mut self, place: &Place, value: Operand, span: Span) -> Result<()> {
         self.write_as(place, value, place.mode(), span)
     }
 
-    /// Writes a value of the right type to a place with a given mode.
+    /// Lowers a write to a place with the mode `mode`.
     pub(super) fn write_as(&mut self, place: &Place, value: Operand, mode: Mode, span: Span) -> Result<()> {
         self.check_writable(place, span)?;
         match place {
@@ -265,7 +269,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// Lowers `place op= argument` and `place++`: the value is the new one or, for `Postfix`, the old one.
+    /// Lowers `place op= argument`, `++` and `--`, and returns the new value or, for `Postfix`, the old one.
     /// `old` is the place's value, if it has been read.
     pub(super) fn modify(
         &mut self,
@@ -307,14 +311,14 @@ impl Lowering<'_> {
         self.combine(op, place, old, argument, fixity, span)
     }
 
-    /// Returns whether `op=`, `++` and `--` on this place are one read-modify-write (C11 6.5.16.2): on an
-    /// atomic object in memory.
+    /// Returns whether `op=`, `++` and `--` on this place are one atomic read-modify-write. That is so for
+    /// atomic objects in memory (C11 6.5.16.2).
     pub(super) fn is_updated_at_once(&self, place: &Place) -> bool {
         let shared = matches!(place, Place::Memory { .. });
         shared && place.object().atomicity == Atomicity::Atomic && !self.is_java()
     }
 
-    /// Writes `old op argument` to the place that `old` was read from.
+    /// Lowers the write of `old op argument` to the place that `old` was read from.
     pub(super) fn combine(
         &mut self,
         op: BinaryOp,
@@ -342,7 +346,7 @@ impl Lowering<'_> {
         Ok(if fixity == Fixity::Postfix { old } else { Value { op: new, ty } })
     }
 
-    /// Refuses to write to a constant.
+    /// Checks that a place is not constant.
     pub(super) fn check_writable(&self, place: &Place, span: Span) -> Result<()> {
         match place.object().constness {
             Constness::Mutable => Ok(()),

@@ -23,7 +23,7 @@ const MAX_REGISTERS: u32 = 1 << 16;
 /// liveness to blocks times registers.
 const MAX_LOOP_WORK: usize = 1 << 24;
 
-/// The data that the lowering of every thread needs.
+/// The parts of a test that the lowering of each of its threads needs.
 pub(super) struct Context<'a> {
     pub ast: &'a TestAst,
     pub file: &'a SourceFile,
@@ -44,7 +44,7 @@ struct NamedRegister {
     in_use: bool,
 }
 
-/// The variables of a lowered thread.
+/// The local variables of a lowered thread, by which conditions name registers.
 pub(super) struct Frame {
     /// The name of the thread.
     thread: String,
@@ -54,13 +54,13 @@ pub(super) struct Frame {
     pub operands: Vec<OperandAccess>,
 }
 
-/// An access to memory, by its block and its number in that, and the operands that it is part of, the
+/// A memory access (its block and its number there) with the unsequenced operands that it is part of, the
 /// outermost first.
 pub(super) type OperandAccess = (BlockId, u32, Vec<OperandOf>);
 
 impl Frame {
-    /// Returns the register that a condition means by `0:name`: the variable with the fewest scopes around
-    /// it.
+    /// Returns the register and type of the local variable that a condition names as `0:name`. Of several
+    /// variables with the name, this is the one with the fewest scopes around it.
     pub fn register(&self, thread: ThreadRef, name: &Name) -> Result<(Reg, Type)> {
         let span = thread.span.to(name.span);
         let candidates = || self.registers.iter().filter(|register| register.name == name.text);
@@ -85,7 +85,7 @@ impl Frame {
     }
 }
 
-/// The meaning of a name in a thread.
+/// The meaning of a name in the scope of a thread, such as a variable or an array.
 #[derive(Clone)]
 pub(super) enum Binding {
     /// A variable.
@@ -98,7 +98,7 @@ pub(super) enum Binding {
     Handle { addr: u64, object: Object },
 }
 
-/// The blocks where `break` and `continue` go.
+/// The blocks to which `break` and `continue` in a loop jump.
 #[derive(Clone, Copy)]
 pub(super) struct LoopTargets {
     pub on_break: BlockId,
@@ -114,7 +114,7 @@ struct Scope {
     owned: Vec<usize>,
 }
 
-/// A thread that is being lowered to a function.
+/// The state of lowering one thread to a function.
 pub(super) struct Lowering<'a> {
     pub context: &'a Context<'a>,
     pub loops: Vec<LoopTargets>,
@@ -138,7 +138,7 @@ pub(super) struct Lowering<'a> {
     operands: Vec<OperandAccess>,
 }
 
-/// Lowers one thread.
+/// Lowers one thread to a function, and returns its local variables, too.
 pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function, Frame)> {
     let places = Places { file: context.file, id: context.file_id, last: (0, Pos::default()) };
     let mut lowering = Lowering {
@@ -281,11 +281,12 @@ impl Lowering<'_> {
         }
     }
 
-    /// Returns the meaning of a name here.
+    /// Returns the meaning of a name in the innermost scope that declares it.
     pub fn lookup(&self, name: &str) -> Option<&Binding> {
         self.scopes.iter().rev().find_map(|scope| scope.names.get(name))
     }
 
+    /// Gives a name a meaning in the current scope; a second declaration of the name there is an error.
     pub fn bind(&mut self, name: &Name, binding: Binding) -> Result<()> {
         let scope = self.scopes.last_mut().expect("a thread has an outermost scope");
         if scope.names.insert(name.text.clone(), binding).is_some() {
@@ -339,7 +340,7 @@ impl Lowering<'_> {
         Ok(base)
     }
 
-    /// Runs `inside` in a scope of its own.
+    /// Runs `inside` in a new scope, whose variables end with it.
     pub fn scoped(&mut self, inside: impl FnOnce(&mut Self) -> Result<()>) -> Result<()> {
         self.scopes.push(Scope::default());
         let result = inside(self);
@@ -357,12 +358,12 @@ impl Lowering<'_> {
         reg
     }
 
-    /// Frees the temporaries: no value of the statement so far is used again.
+    /// Frees all temporary registers at the end of a statement, after which no value of it is used again.
     pub fn release_temps(&mut self) {
         self.free_temps.append(&mut self.used_temps);
     }
 
-    /// Adds an instruction whose source place is `span`.
+    /// Appends an instruction to the current block, with `span` as its place in the source.
     pub fn emit(&mut self, span: Span, op: Op) {
         let accesses = matches!(
             op,
@@ -385,14 +386,16 @@ impl Lowering<'_> {
         self.b.push(op);
     }
 
-    /// Returns the number of a new expression whose operands C leaves unsequenced: for [`Lowering::operand`].
+    /// Returns a new number for an expression whose operands C leaves unsequenced; [`Lowering::operand`]
+    /// takes it.
     pub fn expression(&mut self) -> u32 {
         self.expressions += 1;
         self.expressions
     }
 
-    /// Lowers an operand of an expression, by its number. C orders the operands of an expression neither way
-    /// (C11 6.5 §3); Java evaluates them from left to right.
+    /// Lowers operand number `side` of expression number `expr`, and notes the accesses in it as unsequenced
+    /// with other operands. C orders the operands of an expression neither way (C11 6.5 §3); Java evaluates
+    /// them from left to right.
     pub fn operand<T>(&mut self, expr: u32, side: u32, lower: impl FnOnce(&mut Self) -> T) -> T {
         if self.is_java() {
             return lower(self);
@@ -403,31 +406,35 @@ impl Lowering<'_> {
         lowered
     }
 
-    /// Ends the current block.
+    /// Ends the current block with the terminator `end`.
     pub fn end(&mut self, span: Span, end: Terminator) {
         self.b.at(self.places.pos(span.start));
         self.b.end(end);
     }
 
-    /// Ends the current block with a jump to `to`, and goes on there.
+    /// Ends the current block with a jump to the block `to`, which becomes the current block.
     pub fn jump_into(&mut self, span: Span, to: BlockId) {
         self.end(span, Terminator::Jump(to));
         self.b.switch_to(to);
     }
 
+    /// Adds an empty block to the function and returns its number.
     pub fn block(&mut self) -> BlockId {
         self.b.block()
     }
 
+    /// Returns the number of the block to which instructions are appended.
     pub fn current(&self) -> BlockId {
         self.b.current()
     }
 
+    /// Makes `block` the block to which instructions are appended.
     pub fn switch_to(&mut self, block: BlockId) {
         self.b.switch_to(block);
     }
 
-    /// Marks the entry of a loop, and goes on in its head.
+    /// Emits the entry of a loop and makes its head the current block; returns the head and the number of the
+    /// loop.
     pub fn enter_loop(&mut self, span: Span) -> (BlockId, LoopId) {
         self.b.at(self.places.pos(span.start));
         let id = self.b.new_loop();
@@ -438,7 +445,7 @@ impl Lowering<'_> {
         (head, id)
     }
 
-    /// Adds `dst = src`, if they differ.
+    /// Emits the copy `dst = src`, unless they are the same register.
     pub fn copy(&mut self, span: Span, dst: Reg, src: Operand) {
         if src != Operand::Reg(dst) {
             self.emit(span, Op::Copy { dst, src });

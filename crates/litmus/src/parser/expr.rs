@@ -33,13 +33,13 @@ impl<'a> Climb<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// Reads a whole expression, with commas in C.
+    /// Reads a whole expression, which in C may contain the comma operator.
     pub(super) fn expr(&mut self) -> Result<Expr> {
         if self.is_java() { self.assignment() } else { self.expr_list() }
     }
 
-    /// Reads one expression after the other, separated by commas: in Java only the head of a `for` may have
-    /// that.
+    /// Reads one or more expressions separated by commas, as in the head of a `for`. In Java that is the only
+    /// place where commas may separate expressions.
     pub(super) fn expr_list(&mut self) -> Result<Expr> {
         let mut left = self.assignment()?;
         while self.eat(",") {
@@ -50,7 +50,7 @@ impl Parser<'_> {
         Ok(left)
     }
 
-    /// Reads an expression without a comma: an argument, an initial value.
+    /// Reads an expression without a comma operator, such as an argument or an initial value.
     pub(super) fn assignment(&mut self) -> Result<Expr> {
         let place = self.ternary()?;
         let Kind::Sign(sign) = self.peek().kind else { return Ok(place) };
@@ -204,7 +204,7 @@ impl Parser<'_> {
         node(ExprKind::Call(call), span)
     }
 
-    /// Reads `(…)` after the name of the called function.
+    /// Reads the arguments in parentheses after the function name `name`, and returns the call.
     pub(super) fn arguments(&mut self, name: Name) -> Result<Call> {
         self.expect("(")?;
         let mut args = Vec::new();
@@ -229,7 +229,7 @@ impl Parser<'_> {
     }
 }
 
-/// Makes an expression, unless its tree gets too high.
+/// Makes an expression of its parts; an error if its tree gets higher than [`MAX_DEPTH`].
 pub(super) fn node(kind: ExprKind, span: Span) -> Result<Expr> {
     let parts = parts(&kind);
     let below = parts.iter().map(|part| part.height).max().unwrap_or(0);

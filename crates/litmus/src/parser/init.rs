@@ -8,7 +8,7 @@ use crate::types::{Object, Type};
 use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 impl Parser<'_> {
-    /// Reads the init section, `{ … }`.
+    /// Reads the init section `{ … }` of a test, which declares locations and gives initial values.
     pub(super) fn init_section(&mut self) -> Result<Vec<InitEntry>> {
         self.expect("{")?;
         let mut entries = Vec::new();
@@ -28,7 +28,7 @@ impl Parser<'_> {
         Ok(entries)
     }
 
-    /// Reads one entry, or several that share a type: `int x = 1, y`.
+    /// Reads one entry of the init section of a C test, or several that share a type, such as `int x = 1, y`.
     pub(super) fn shared_init_entries(&mut self, entries: &mut Vec<InitEntry>) -> Result<()> {
         let base = if self.is_type_at(0) { Some(self.specifiers()?) } else { None };
         loop {
@@ -112,7 +112,7 @@ impl Parser<'_> {
         Ok(InitValue::One(self.constant()?))
     }
 
-    /// Reads `{1, -2, &x}`.
+    /// Reads a list of constants in braces, such as `{1, -2, &x}`.
     pub(super) fn constant_list(&mut self) -> Result<(Vec<Constant>, Span)> {
         let start = self.expect("{")?;
         let mut list = Vec::new();
@@ -126,7 +126,7 @@ impl Parser<'_> {
         Ok((list, start.to(end)))
     }
 
-    /// Reads a number, or the address of a location.
+    /// Reads a constant of the init section or a condition, which is a number or the address of a location.
     pub(super) fn constant(&mut self) -> Result<Constant> {
         let start = self.span();
         if self.is("&") && self.is_java() {
@@ -173,7 +173,7 @@ impl Parser<'_> {
         Ok(ConstantKind::Address { name, index })
     }
 
-    /// Reads `[3]` after a location.
+    /// Reads an index in brackets, such as the `[3]` after the name of a location.
     pub(super) fn index(&mut self) -> Result<u64> {
         self.expect("[")?;
         let Kind::Literal(Int { value, .. }) = self.peek().kind else {

@@ -17,7 +17,7 @@ const TYPE_WORDS: &[&str] = &["boolean", "short", "int", "long", "final", "volat
 /// Words with a meaning that are supported.
 const KEYWORDS: &[&str] =
     &["if", "else", "while", "do", "for", "break", "continue", "return", "synchronized", "assert"];
-/// The advice about a type that is not known.
+/// The advice in error messages about an unknown type of a Java test.
 pub(super) const KNOWN_TYPES: &str = "known are `int`, `long`, `short` and `boolean`";
 const NO_OBJECTS: &str = "a test has fields and variables that hold numbers, and monitors";
 const NO_EXCEPTIONS: &str = "a test has no exceptions";
@@ -57,39 +57,40 @@ const REFUSED: &[(&str, &str)] = &[
     ("package", "drop the line"),
 ];
 
-/// Returns the message about a word that is refused.
+/// Returns the error message about a word of Java that is not supported; `None` for other words.
 pub(super) fn refusal(word: &str, span: Span) -> Option<Diagnostic> {
     let (word, help) = REFUSED.iter().find(|(refused, _)| *refused == word)?;
     Some(Diagnostic::new(span, format!("`{word}` is not supported")).help(*help))
 }
 
-/// Returns whether this word cannot name a variable.
+/// Returns whether a word is reserved in Java, so that it cannot name a variable.
 pub(super) fn is_reserved(word: &str) -> bool {
     is_type_word(word) || KEYWORDS.contains(&word)
 }
 
-/// Returns whether a declaration starts with this word. The refused words count, so that they are named where
-/// they stand.
+/// Returns whether a word can begin a declaration in Java. The refused words count, so that they are named
+/// where they stand.
 pub(super) fn is_type_word(word: &str) -> bool {
     TYPE_WORDS.contains(&word) || REFUSED.iter().any(|(refused, _)| *refused == word)
 }
 
-/// Makes the message `Java has no …`, at a place.
+/// Makes the error message that Java has no pointers.
 pub(super) fn no_pointers(span: Span) -> Diagnostic {
     Diagnostic::new(span, "Java has no pointers").help("name the field, or use a VarHandle: `X.getOpaque()`")
 }
 
-/// Makes the message about an array.
+/// Makes the error message that Java tests have no arrays.
 pub(super) fn no_arrays(span: Span) -> Diagnostic {
     Diagnostic::new(span, "arrays are not supported in Java tests").help("use one field per element")
 }
 
 impl Parser<'_> {
+    /// Returns whether the test that is being read is in Java.
     pub(super) fn is_java(&self) -> bool {
         self.dialect == Dialect::Java
     }
 
-    /// Reads the words of a type: `final int`, `volatile boolean`.
+    /// Reads the words of a Java type, such as `final int` or `volatile boolean`.
     pub(super) fn java_specifiers(&mut self) -> Result<Object> {
         let start = self.span();
         let (mut base, mut atomicity, mut constness) = (None, Atomicity::Plain, Constness::Mutable);
@@ -137,7 +138,8 @@ impl Parser<'_> {
         Ok(Object { atomicity, constness, ..Object::plain(Type::Int(ty)) })
     }
 
-    /// Reads an entry of the init section, or several: fields, registers, VarHandles, monitors.
+    /// Reads a declaration of the init section of a Java test, which may declare several fields, registers,
+    /// VarHandles or monitors.
     pub(super) fn java_init_entries(&mut self, entries: &mut Vec<InitEntry>) -> Result<()> {
         match (self.word(), self.word_at(1)) {
             (Some("VarHandle"), Some(_)) => {
@@ -211,7 +213,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a statement that only Java has, if one comes next; what looks like one and is none is refused.
+    /// Reads a statement that only Java has, such as `synchronized`, if one comes next.
     pub(super) fn java_statement(&mut self) -> Result<Option<StmtKind>> {
         let start = self.span();
         match self.word() {
@@ -253,7 +255,7 @@ impl Parser<'_> {
         Ok(name)
     }
 
-    /// Reads `.method(…)` after a name.
+    /// Reads `.method(…)` after the expression `receiver`, and returns the call.
     pub(super) fn method(&mut self, receiver: &Expr) -> Result<Expr> {
         let dot = self.expect(".")?;
         let ExprKind::Name(text) = &receiver.kind else {
@@ -270,8 +272,8 @@ impl Parser<'_> {
         super::expr::node(ExprKind::Method { on, call }, span)
     }
 
-    /// Returns the type of a number, by Java's rules: there is nothing unsigned, and what `int` cannot hold
-    /// ends in `L`.
+    /// Returns the type of a number literal by Java's rules. There is nothing unsigned, and what `int` cannot
+    /// hold ends in `L`.
     pub(super) fn java_literal(&self, ty: IntType, span: Span) -> Result<IntType> {
         let text = self.text_of(span).to_ascii_lowercase();
         if text.contains('u') || text.ends_with("ll") {
@@ -286,7 +288,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Refuses `>>>`, which is lexed as `>>` and `>`.
+    /// Refuses the operator `>>>` in a Java test, which is lexed as `>>` and `>`.
     pub(super) fn refuse_unsigned_shift(&self) -> Result<()> {
         if self.is_java() && (self.is_at(1, ">") || self.is_at(1, ">=")) {
             let span = self.span().to(self.ahead(1).span);

@@ -26,12 +26,13 @@ use crate::lexer::{Int, Kind, Tokens, lex};
 use fencepost_source::{Diagnostic, Parse, Span};
 use std::collections::BTreeSet;
 
-/// The greatest depth to which parentheses, statements, operators and types may nest.
+/// The greatest depth to which parentheses, statements, operators and types of a litmus test may nest.
 pub(crate) const MAX_DEPTH: u32 = 200;
 
+/// The result of reading a part of a litmus test, or the message about the first mistake in it.
 pub(crate) type Result<T> = std::result::Result<T, Diagnostic>;
 
-/// Reads everything after the header.
+/// Reads everything after the header of a litmus test, and returns the syntax tree of the whole test.
 pub(crate) fn parse(text: &str, header: Header) -> Result<TestAst> {
     let mut parser = Parser::new(text, header.end, header.dialect);
     let init = parser.init_section()?;
@@ -41,7 +42,7 @@ pub(crate) fn parse(text: &str, header: Header) -> Result<TestAst> {
     Ok(TestAst { header, init, handles, monitors, threads, locations, filter, condition })
 }
 
-/// Reads a proposition about final states that stands by itself.
+/// Reads a text that is nothing but a proposition about final states.
 pub(crate) fn parse_prop(text: &str, dialect: Dialect) -> Result<PropAst> {
     let mut parser = Parser::new(text, 0, dialect);
     let prop = parser.whole_prop()?;

@@ -10,7 +10,8 @@ use crate::lexer::Kind;
 use crate::types::{Object, Type};
 use fencepost_source::{Diagnostic, Parse};
 
-/// Returns whether the part after the threads starts with this word.
+/// Returns whether this word ends the threads of a test, because the `locations`, filter or condition begins
+/// with it.
 pub(super) fn starts_outcome(word: &str) -> bool {
     matches!(word, "locations" | "filter" | "exists" | "forall" | "not" | "final" | "observed" | "with")
 }
@@ -18,7 +19,7 @@ pub(super) fn starts_outcome(word: &str) -> bool {
 type Outcome = (Vec<LocationItem>, Option<PropAst>, Option<(ConditionKind, PropAst)>);
 
 impl Parser<'_> {
-    /// Reads everything after the threads.
+    /// Reads everything after the threads of a test, which are its `locations`, its filter and its condition.
     pub(super) fn outcome(&mut self) -> Result<Outcome> {
         let locations = if self.eat_word("locations") { self.locations()? } else { vec![] };
         let filter = if self.eat_word("filter") { Some(self.prop()?) } else { None };
@@ -41,7 +42,7 @@ impl Parser<'_> {
         Ok((locations, filter, condition))
     }
 
-    /// Reads a proposition and nothing else; `exists` may stand before it.
+    /// Reads a proposition that ends with the text; `exists` may stand before it.
     pub(super) fn whole_prop(&mut self) -> Result<PropAst> {
         let quantified = self.is("~") && self.word_at(1) == Some("exists");
         if quantified

@@ -8,7 +8,7 @@ use crate::types::{Object, Type};
 use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 impl Parser<'_> {
-    /// Reads all threads, in order.
+    /// Reads all threads of a test, in the order of their numbers.
     pub(super) fn threads(&mut self) -> Result<Vec<ThreadAst>> {
         let mut threads = Vec::new();
         loop {
@@ -89,7 +89,7 @@ impl Parser<'_> {
         Ok(params)
     }
 
-    /// Reads statements in braces.
+    /// Reads statements in braces, `{ … }`.
     pub(super) fn block(&mut self) -> Result<Vec<Stmt>> {
         let open = self.expect("{")?;
         self.open.push(open);

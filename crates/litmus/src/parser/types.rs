@@ -60,7 +60,7 @@ const KEYWORDS: &[&str] = &[
     "_Static_assert",
 ];
 
-/// Returns whether this word cannot name a variable.
+/// Returns whether a word is reserved in C, so that it cannot name a variable.
 pub(super) fn is_reserved(word: &str) -> bool {
     is_type_word(word) || KEYWORDS.contains(&word)
 }
@@ -88,7 +88,7 @@ struct TypeWords {
 }
 
 impl Parser<'_> {
-    /// Returns whether a type comes `distance` tokens ahead.
+    /// Returns whether the token `distance` tokens after the current one can begin a type.
     pub(super) fn is_type_at(&self, distance: usize) -> bool {
         self.word_at(distance).is_some_and(|word| match self.dialect {
             Dialect::C => is_type_word(word),
@@ -96,7 +96,8 @@ impl Parser<'_> {
         })
     }
 
-    /// Returns the advice about a type that is not known.
+    /// Returns the advice in error messages about an unknown type, which lists the known types of the
+    /// language.
     pub(super) fn known_types(&self) -> &'static str {
         match self.dialect {
             Dialect::C => KNOWN_TYPES,
@@ -104,7 +105,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads the words before the stars: `const unsigned long`, `_Atomic(int)`, `atomic_int`.
+    /// Reads the words of a type before its stars, such as `const unsigned long`, `_Atomic(int)` or
+    /// `atomic_int`.
     pub(super) fn specifiers(&mut self) -> Result<Object> {
         if self.is_java() {
             return self.java_specifiers();
@@ -160,7 +162,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a type without a name, as in a cast: specifiers and stars.
+    /// Reads a type without a declared name, as in a cast.
     pub(super) fn type_name(&mut self) -> Result<Object> {
         let base = self.specifiers()?;
         let object = self.stars(base)?;
@@ -171,7 +173,7 @@ impl Parser<'_> {
         Ok(object)
     }
 
-    /// Reads the stars of a pointer type, with the qualifiers after each.
+    /// Reads the stars of a pointer type to `base`, each with its qualifiers, and returns the pointer type.
     pub(super) fn stars(&mut self, base: Object) -> Result<Object> {
         let mut object = base;
         let mut depth = 0;
@@ -198,7 +200,7 @@ impl Parser<'_> {
         Ok(object)
     }
 
-    /// Reads stars, a name, and the size of an array.
+    /// Reads a declared name, with the stars before it and the array length after it.
     pub(super) fn declarator(&mut self, base: &Object) -> Result<Declarator> {
         let object = self.stars(base.clone())?;
         if self.is("(") {
@@ -213,7 +215,7 @@ impl Parser<'_> {
         Ok(Declarator { name, object, extent })
     }
 
-    /// Reads `[3]`, `[]` or nothing.
+    /// Reads an array length in brackets, such as `[3]` or `[]`, if one comes next.
     pub(super) fn extent(&mut self) -> Result<Extent> {
         if self.is("[") && self.is_java() {
             return Err(java::no_arrays(self.span()));
