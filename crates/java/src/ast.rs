@@ -6,7 +6,7 @@ pub(crate) use fencepost_source::{
     c_like::{BinaryOp, Fixity, LogicOp, UnaryOp},
 };
 
-/// A file. Nested classes stand beside the others; they know which class they are in.
+/// The syntax tree of a Java file. Nested classes stand beside the others; they know which class they are in.
 #[derive(Debug, Default)]
 pub(crate) struct File {
     pub classes: Vec<ClassDecl>,
@@ -16,6 +16,7 @@ pub(crate) struct File {
     pub imported: Vec<String>,
 }
 
+/// The declaration of a class, with its members.
 #[derive(Debug)]
 pub(crate) struct ClassDecl {
     pub name: Name,
@@ -25,7 +26,7 @@ pub(crate) struct ClassDecl {
     pub members: Vec<Member>,
 }
 
-/// A member of a class, other than a class, in the order of the text.
+/// A field, method or initialiser block of a class; a class lists them in the order of the text.
 #[derive(Debug)]
 pub(crate) enum Member {
     Field {
@@ -41,6 +42,7 @@ pub(crate) enum Member {
     },
 }
 
+/// The declaration of a method or constructor.
 #[derive(Debug)]
 pub(crate) struct MethodDecl {
     pub modifiers: Modifiers,
@@ -52,6 +54,7 @@ pub(crate) struct MethodDecl {
     pub body: Option<Block>,
 }
 
+/// The declaration of a parameter of a method.
 #[derive(Debug)]
 pub(crate) struct Param {
     pub modifiers: Modifiers,
@@ -59,7 +62,7 @@ pub(crate) struct Param {
     pub name: Name,
 }
 
-/// The words and annotations in front of a declaration.
+/// The modifiers (such as `static`) and annotations in front of a declaration.
 #[derive(Debug, Default)]
 pub(crate) struct Modifiers {
     pub words: Vec<(Modifier, Span)>,
@@ -67,19 +70,23 @@ pub(crate) struct Modifiers {
 }
 
 impl Modifiers {
+    /// Returns the place where the modifier `word` is written, if it is among these modifiers.
     pub fn find(&self, word: Modifier) -> Option<Span> {
         self.words.iter().find(|(w, _)| *w == word).map(|(_, span)| *span)
     }
 
+    /// Returns whether the modifier `word` is among these modifiers.
     pub fn has(&self, word: Modifier) -> bool {
         self.find(word).is_some()
     }
 
+    /// Returns the annotation with this name among these modifiers, if there is one.
     pub fn annotation(&self, name: &str) -> Option<&Annotation> {
         self.annotations.iter().find(|annotation| annotation.name.text == name)
     }
 }
 
+/// A modifier of a declaration, such as `public` or `volatile`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Modifier {
     Public,
@@ -95,6 +102,7 @@ pub(crate) enum Modifier {
 }
 
 impl Modifier {
+    /// Returns the modifier that is written as this word; `None` if the word is no modifier.
     pub fn of(word: &str) -> Option<Modifier> {
         Some(match word {
             "public" => Modifier::Public,
@@ -111,6 +119,7 @@ impl Modifier {
         })
     }
 
+    /// Returns the word that the modifier is written as, such as `public`.
     pub fn word(self) -> &'static str {
         match self {
             Modifier::Public => "public",
@@ -127,6 +136,7 @@ impl Modifier {
     }
 }
 
+/// An annotation in front of a declaration, such as `@thread`, with its elements.
 #[derive(Debug)]
 pub(crate) struct Annotation {
     pub name: Name,
@@ -136,14 +146,14 @@ pub(crate) struct Annotation {
     pub elements: Vec<(Name, Vec<Name>)>,
 }
 
-/// A type as it is written: `int`, `Node[]`.
+/// A type as the text writes it, such as `int` or `Node[]`, before its name is resolved.
 #[derive(Clone, Debug)]
 pub(crate) struct TypeName {
     pub name: Name,
     pub dims: u8,
 }
 
-/// A name of a declaration, with its brackets and its first value.
+/// One variable of a declaration, with the brackets after its name and its initial value.
 #[derive(Debug)]
 pub(crate) struct Variable {
     pub name: Name,
@@ -152,19 +162,21 @@ pub(crate) struct Variable {
     pub init: Option<Expr>,
 }
 
-/// Statements between braces.
+/// A block of statements in braces, with its place in the text.
 #[derive(Debug)]
 pub(crate) struct Block {
     pub statements: Vec<Stmt>,
     pub span: Span,
 }
 
+/// A statement of a method, with its place in the text.
 #[derive(Debug)]
 pub(crate) struct Stmt {
     pub kind: StmtKind,
     pub span: Span,
 }
 
+/// A statement of a method as a syntax tree.
 #[derive(Debug)]
 pub(crate) enum StmtKind {
     Empty,
@@ -208,6 +220,7 @@ pub(crate) enum StmtKind {
     },
 }
 
+/// An expression with its place in the text, before names are resolved.
 #[derive(Debug)]
 pub(crate) struct Expr {
     pub kind: ExprKind,
@@ -216,6 +229,7 @@ pub(crate) struct Expr {
     pub height: u32,
 }
 
+/// An expression as a syntax tree, before names are resolved.
 #[derive(Debug)]
 pub(crate) enum ExprKind {
     Int(i32),
@@ -281,7 +295,8 @@ pub(crate) enum ExprKind {
     },
 }
 
-/// A type that numbers can be cast to, though there are no variables of it here.
+/// One of the types `byte`, `short` and `char`, which a number can be cast to, but of which the subset has no
+/// variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Narrow {
     Byte,

@@ -4,15 +4,15 @@
 use crate::ast::{BinaryOp, LogicOp};
 use crate::typed::{Expr, ExprKind, FieldId, Place};
 
-/// A value that is no reference.
+/// A value known before the program runs, which is a number or a truth value, but no reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Constant {
     Int(i32),
     Boolean(bool),
 }
 
-/// Returns `a op b` on numbers; `None` for a division by zero. Everything wraps (JLS 15.17, 15.18), shifts
-/// take the low five bits of their distance (JLS 15.19).
+/// Computes `a op b` on two numbers as Java does; `None` for a division by zero. Everything wraps (JLS 15.17,
+/// 15.18), shifts take the low five bits of their distance (JLS 15.19).
 pub(crate) fn arithmetic(op: BinaryOp, a: i32, b: i32) -> Option<Constant> {
     let distance = (b & 31) as u32;
     Some(match op {
@@ -38,7 +38,7 @@ pub(crate) fn arithmetic(op: BinaryOp, a: i32, b: i32) -> Option<Constant> {
     })
 }
 
-/// Returns `a op b` on truth values; `None` if there is no such operation.
+/// Computes `a op b` on two truth values as Java does; `None` if Java has no such operation.
 pub(crate) fn truth(op: BinaryOp, a: bool, b: bool) -> Option<bool> {
     Some(match op {
         BinaryOp::And => a & b,
@@ -49,7 +49,8 @@ pub(crate) fn truth(op: BinaryOp, a: bool, b: bool) -> Option<bool> {
     })
 }
 
-/// Returns the value of an expression that is a constant, given those of static fields.
+/// Computes the value of a constant expression, given those of static fields; `None` if the expression is not
+/// constant.
 pub(crate) fn fold(expr: &Expr, field: &impl Fn(FieldId) -> Option<Constant>) -> Option<Constant> {
     let int = |e: &Expr| match fold(e, field)? {
         Constant::Int(value) => Some(value),

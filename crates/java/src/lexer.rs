@@ -5,7 +5,7 @@
 
 use fencepost_source::{Backslash, Blank, Cursor, Diagnostic, Lexer, Numeral, Span, shorten, take_string};
 
-/// A number, a character or a string.
+/// A number, character or string literal of Java.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Literal {
     /// A number, or a character by its code. That of 2147483648 (decimal) is only good after a minus.
@@ -18,10 +18,13 @@ pub(crate) enum Literal {
     Text,
 }
 
+/// The kind of a token of a Java file.
 pub(crate) type Kind = fencepost_source::Kind<Literal>;
+/// The tokens of a Java file.
 pub(crate) type Tokens<'a> = fencepost_source::Tokens<'a, Literal>;
 
-/// The base that a number is written in: only decimal ones stand for their value as it is (JLS 3.10.1).
+/// Whether a number is written in decimal or in another base. Numbers in other bases may use all 32 bits, so
+/// that `0xffffffff` is -1 (JLS 3.10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Radix {
     Decimal,
@@ -37,7 +40,7 @@ const SIGNS: &[&str] = &[
 
 const BLANK: Blank = Blank { line: &["//"], block: &[("/*", "*/")], nested: &[] };
 
-/// Returns the tokens of `text`.
+/// Splits the text of a Java file into tokens.
 pub(crate) fn lex(text: &str) -> Tokens<'_> {
     Tokens::new(Cursor::new(text), &mut JavaLexer)
 }
@@ -138,6 +141,7 @@ fn is_float(numeral: &Numeral) -> bool {
             && (matches!(suffix.as_str(), "f" | "d" | "e") || suffix.strip_prefix('e').is_some_and(exponent))
 }
 
+/// Makes the error message about a number that does not fit in an `int`.
 pub(crate) fn too_large(span: Span) -> Diagnostic {
     Diagnostic::new(span, "this number is too large")
         .label("does not fit in an `int`")

@@ -94,14 +94,14 @@ use fencepost_source::{Diagnostic, SourceFile};
 
 type Result<T, E = Diagnostic> = std::result::Result<T, E>;
 
-/// The options for reading a file.
+/// The options that a Java file is read with, which bound its loops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// The greatest number of rounds of a loop per entry; `None`: no bound.
     pub unroll: Option<u32>,
 }
 
-/// Reads a Java file.
+/// Reads a Java file and lowers it to a program and its assertions.
 pub fn parse(file: &SourceFile, options: &Options) -> Result<Unit, Diagnostic> {
     let ast = parser::parse(file)?;
     let typed = check::check(&ast, file)?;
@@ -109,8 +109,8 @@ pub fn parse(file: &SourceFile, options: &Options) -> Result<Unit, Diagnostic> {
     lower::lower(&typed, &heap, file, options)
 }
 
-/// Reads a Java file from its bytes, which need not be text at all. The [`SourceFile`] is what messages and
-/// positions refer to.
+/// Reads a Java file from its bytes; bytes that are not UTF-8 text are an error. The [`SourceFile`] is what
+/// messages and positions refer to.
 #[allow(clippy::result_large_err, reason = "once per file, and the caller wants both parts")]
 pub fn parse_bytes(
     name: &str,

@@ -13,25 +13,25 @@ macro_rules! index {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
         pub(crate) struct $name(pub u32);
         impl $name {
-            /// Returns the number as an index into the table that it belongs to.
+            /// Returns this number as an index into the table that it numbers.
             pub fn index(self) -> usize {
                 self.0 as usize
             }
         }
     };
 }
-index!(/// A class of the file.
+index!(/// The number of a class of the file, an index into [`Typed::classes`].
     ClassId);
-index!(/// A field, of whatever class.
+index!(/// The number of a field of any class, an index into [`Typed::fields`].
     FieldId);
-index!(/// A method, a constructor, or the initialisers of a class.
+index!(/// The number of a method, constructor or class initialiser, an index into [`Typed::methods`].
     MethodId);
-index!(/// A variable of a method.
+index!(/// The number of a local variable of a method, an index into [`Method::locals`].
     LocalId);
-index!(/// An `assert`.
+index!(/// The number of an `assert` of the file, an index into [`Typed::asserts`].
     AssertId);
 
-/// A type without its brackets.
+/// The type of a variable without its brackets, which for `int[]` is `int`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Base {
     Int,
@@ -44,7 +44,7 @@ pub(crate) enum Base {
     Class(ClassId),
 }
 
-/// A type.
+/// A type of Java, as a base type and the number of its brackets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Type {
     pub base: Base,
@@ -52,20 +52,28 @@ pub(crate) struct Type {
 }
 
 impl Type {
+    /// The type `int`.
     pub const INT: Type = Type { base: Base::Int, dims: 0 };
+    /// The type `boolean`.
     pub const BOOLEAN: Type = Type { base: Base::Boolean, dims: 0 };
+    /// The type `void` of methods without a result.
     pub const VOID: Type = Type { base: Base::Void, dims: 0 };
+    /// The type of the expression `null`, which fits every reference.
     pub const NULL: Type = Type { base: Base::Null, dims: 0 };
+    /// The class `Object`, which every reference fits.
     pub const OBJECT: Type = Type { base: Base::Object, dims: 0 };
 
+    /// Returns the type of references to objects of a class.
     pub fn class(class: ClassId) -> Type {
         Type { base: Base::Class(class), dims: 0 }
     }
 
+    /// Returns whether the type is that of an array.
     pub fn is_array(self) -> bool {
         self.dims > 0
     }
 
+    /// Returns whether values of the type are references (to objects or arrays), not numbers or truth values.
     pub fn is_reference(self) -> bool {
         self.dims > 0 || matches!(self.base, Base::Null | Base::Object | Base::Class(_))
     }
@@ -81,7 +89,7 @@ impl Type {
         if self.is_reference() { 8 } else { 4 }
     }
 
-    /// Returns the type as it is written.
+    /// Returns the type as Java writes it, such as `Node[]`.
     pub fn show(self, classes: &[Class]) -> String {
         let base = match self.base {
             Base::Int => "int",
@@ -94,13 +102,13 @@ impl Type {
         format!("{base}{}", "[]".repeat(self.dims.into()))
     }
 
-    /// Returns whether a variable of type `to` can hold a value of this type.
+    /// Returns whether a value of this type can be assigned to a variable of type `to`.
     pub fn fits(self, to: Type) -> bool {
         self == to || self == Type::NULL && to.is_reference() || self.is_reference() && to == Type::OBJECT
     }
 }
 
-/// A whole file, checked.
+/// A whole program after checking, with every name resolved and every type known.
 #[derive(Debug)]
 pub(crate) struct Typed {
     pub classes: Vec<Class>,
@@ -115,24 +123,28 @@ pub(crate) struct Typed {
 }
 
 impl Typed {
+    /// Returns the class with this number.
     pub fn class(&self, id: ClassId) -> &Class {
         &self.classes[id.index()]
     }
 
+    /// Returns the field with this number.
     pub fn field(&self, id: FieldId) -> &Field {
         &self.fields[id.index()]
     }
 
+    /// Returns the method with this number.
     pub fn method(&self, id: MethodId) -> &Method {
         &self.methods[id.index()]
     }
 
-    /// Returns a type as it is written.
+    /// Returns a type as Java writes it, such as `Node[]`.
     pub fn show(&self, ty: Type) -> String {
         ty.show(&self.classes)
     }
 }
 
+/// A checked class, with its fields and initialisers.
 #[derive(Debug)]
 pub(crate) struct Class {
     pub name: String,
@@ -147,13 +159,14 @@ pub(crate) struct Class {
     pub span: Span,
 }
 
-/// The owner of a member: the class or each of its objects.
+/// Whether a member belongs to its class (it is `static`) or to each object of the class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Owner {
     Class,
     Object,
 }
 
+/// A checked field of a class, static or not.
 #[derive(Debug)]
 pub(crate) struct Field {
     pub class: ClassId,
@@ -166,7 +179,7 @@ pub(crate) struct Field {
     pub span: Span,
 }
 
-/// The role of a method.
+/// The role of a method, which may be an ordinary one, a constructor, an initialiser or an external action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     Plain,
@@ -177,6 +190,7 @@ pub(crate) enum Role {
     Special,
 }
 
+/// A checked method with its local variables and body; constructors and initialisers count as methods.
 #[derive(Debug)]
 pub(crate) struct Method {
     pub class: ClassId,
@@ -195,6 +209,7 @@ pub(crate) struct Method {
     pub end: Span,
 }
 
+/// A local variable or parameter of a checked method.
 #[derive(Debug)]
 pub(crate) struct Local {
     pub name: String,
@@ -206,7 +221,7 @@ pub(crate) struct Local {
     pub written: bool,
 }
 
-/// A thread: a static method without parameters.
+/// A thread of the program, which runs a static method without parameters.
 #[derive(Debug)]
 pub(crate) struct Thread {
     pub method: MethodId,
@@ -214,26 +229,28 @@ pub(crate) struct Thread {
     pub after: Vec<(usize, Span)>,
 }
 
-/// An `assert`: where it stands, and the text of what is asserted.
+/// The place of an `assert` and the text of its condition.
 #[derive(Debug)]
 pub(crate) struct Assert {
     pub span: Span,
     pub text: String,
 }
 
+/// A checked statement, with its place in the text.
 #[derive(Debug)]
 pub(crate) struct Stmt {
     pub kind: StmtKind,
     pub span: Span,
 }
 
-/// The time of a loop's test: before the body or after it.
+/// Whether a loop tests its condition before its body or after it, as `do … while` does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TestTime {
     Before,
     After,
 }
 
+/// A checked statement, with names and types resolved.
 #[derive(Debug)]
 pub(crate) enum StmtKind {
     Expr(Expr),
@@ -264,6 +281,7 @@ pub(crate) enum StmtKind {
     },
 }
 
+/// A checked expression, with its type and its place in the text.
 #[derive(Debug)]
 pub(crate) struct Expr {
     pub kind: ExprKind,
@@ -273,6 +291,7 @@ pub(crate) struct Expr {
     pub assigns: bool,
 }
 
+/// A checked expression, with names and types resolved.
 #[derive(Debug)]
 pub(crate) enum ExprKind {
     Int(i32),
@@ -327,7 +346,7 @@ pub(crate) enum ExprKind {
     ArrayLiteral(Vec<Expr>),
 }
 
-/// Something that holds a value.
+/// A local variable, field or array element, which can be read and assigned.
 #[derive(Debug)]
 pub(crate) enum Place {
     Local(LocalId),
@@ -337,7 +356,7 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    /// Returns the expressions that say where the place is.
+    /// Returns the expressions of the place, which are its object, or its array and index.
     pub fn parts(&self) -> Vec<&Expr> {
         match self {
             Place::Local(_) | Place::Static(_) => vec![],
@@ -348,6 +367,7 @@ impl Place {
 }
 
 impl Expr {
+    /// Makes an expression and notes whether it assigns a local variable.
     pub fn new(kind: ExprKind, ty: Type, span: Span) -> Expr {
         let own = match &kind {
             ExprKind::Assign { place, .. }
@@ -363,7 +383,7 @@ impl Expr {
 }
 
 impl ExprKind {
-    /// Returns the expressions that this expression is made of, in the order in which they are evaluated.
+    /// Returns the direct subexpressions of this expression, in the order in which they are evaluated.
     pub fn parts(&self) -> Vec<&Expr> {
         match self {
             ExprKind::Int(_)

@@ -3,7 +3,7 @@
 use fencepost_program::{GlobalId, Part, Pos, Program, Reg, ThreadId};
 use std::sync::Arc;
 
-/// A Java file, ready to run: its program, and what its assertions ask about it.
+/// A Java file lowered to a program, with the assertions that the question is about.
 ///
 /// The question is MemSAT's: is there an execution in which every one of [`assertions`](Unit::assertions) is
 /// reached and true? In terms of the program: in which all threads finish and every assertion's register
@@ -29,7 +29,7 @@ pub struct Unit {
     pub allocations: Vec<Allocation>,
 }
 
-/// A thread of a [`Unit`].
+/// The name and source position of a thread of a [`Unit`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThreadInfo {
     /// The name of the thread's method.
@@ -38,7 +38,7 @@ pub struct ThreadInfo {
     pub pos: Pos,
 }
 
-/// An `assert` in a thread, or in a method that the thread calls.
+/// An `assert` that a thread reaches, in its own method or in one that it calls.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Assertion {
     /// The thread that reaches it.
@@ -52,7 +52,7 @@ pub struct Assertion {
     pub text: String,
 }
 
-/// A static field that is a location in memory.
+/// A static field that is a location in memory, with the type and kind of its accesses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StaticField {
     /// The global that holds it, whose name is the field's: `x`, or `C.x` if several fields are called so.
@@ -65,7 +65,7 @@ pub struct StaticField {
     pub pos: Pos,
 }
 
-/// The type of the values that a variable can hold.
+/// The type of the values that a static field can hold, as memory has them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueType {
     /// A number of 32 bits.
@@ -76,7 +76,7 @@ pub enum ValueType {
     Reference,
 }
 
-/// The kind of accesses to a field.
+/// Whether accesses to a static field are plain or volatile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Access {
     /// Plain accesses.
@@ -85,7 +85,7 @@ pub enum Access {
     Volatile,
 }
 
-/// A `new` in a thread.
+/// A `new` in a thread, with the names of the parts of its objects.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Allocation {
     /// The place of the word `new` (of an initialiser: of its brace), as the `Alloc` instruction has it.

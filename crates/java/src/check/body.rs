@@ -7,6 +7,7 @@ use crate::typed::{Assert, AssertId, Expr, Local, LocalId, Role, Stmt, StmtKind,
 use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
+    /// Checks the statements of a body, in order, and resolves their names and types.
     pub(super) fn statements(&mut self, statements: &[ast::Stmt]) -> Result<Vec<Stmt>> {
         let mut checked = Vec::new();
         for statement in statements {
@@ -106,6 +107,7 @@ impl Checker<'_> {
         Ok(StmtKind::Let(id, init))
     }
 
+    /// Declares a local variable or parameter of the method that is being checked, and returns its number.
     pub(super) fn declare_local(
         &mut self,
         name: &Name,

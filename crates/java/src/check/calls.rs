@@ -1,7 +1,7 @@
 //! Checking of calls: of methods, of constructors, and of external actions.
 
 use super::Checker;
-use super::declare::count;
+use super::declare::count_parameters;
 use super::expr::{class_of_type, has_text};
 use crate::Result;
 use crate::ast::{Expr as Syntax, ExprKind, Name};
@@ -9,6 +9,7 @@ use crate::typed::{ClassId, Expr, ExprKind as Kind, MethodId, Owner, Role, Type}
 use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
+    /// Checks a method call `on.name(args)` and resolves the method that it calls.
     pub(super) fn call(
         &mut self,
         on: Option<&Syntax>,
@@ -79,9 +80,9 @@ impl Checker<'_> {
         found.copied().ok_or_else(|| {
             let shown = shorten(&name.text);
             let message = match methods {
-                [one] => format!("`{shown}` has {}", count(self.methods[one.index()].params)),
-                [] => format!("`{shown}` has {}", count(0)),
-                _ => format!("there is no `{shown}` with {}", count(args)),
+                [one] => format!("`{shown}` has {}", count_parameters(self.methods[one.index()].params)),
+                [] => format!("`{shown}` has {}", count_parameters(0)),
+                _ => format!("there is no `{shown}` with {}", count_parameters(args)),
             };
             Diagnostic::new(name.span, message).label(format!("called with {args}"))
         })
@@ -155,7 +156,7 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Special { name, args: values }, Type::VOID, span))
     }
 
-    /// Checks `new C(…)`.
+    /// Checks `new C(…)` and resolves the constructor that it calls.
     pub(super) fn creation(&mut self, class: &Name, args: &[Syntax], span: Span) -> Result<Expr> {
         if class.text == "Object" {
             if let Some(arg) = args.first() {

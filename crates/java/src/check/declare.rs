@@ -15,7 +15,8 @@ const BUILT_IN: &[&str] = &["Object", "System", "Thread", "Math"];
 const HARMLESS: &[&str] = &["SuppressWarnings", "Deprecated", "Override"];
 
 impl Checker<'_> {
-    /// Declares everything in the file and returns the bodies, which are still to be checked.
+    /// Declares all classes, fields and methods of a file, and returns the bodies that are still to be
+    /// checked.
     pub(super) fn declare<'b>(&mut self, ast: &'b ast::File) -> Result<Vec<Pending<'b>>> {
         for class in &ast.classes {
             self.declare_class(class)?;
@@ -195,7 +196,8 @@ impl Checker<'_> {
         others.push(id);
         if twice {
             let shown = shorten(&name.text);
-            let message = format!("there are two methods `{shown}` with {}", count(decl.params.len()));
+            let message =
+                format!("there are two methods `{shown}` with {}", count_parameters(decl.params.len()));
             return Err(Diagnostic::new(name.span, message)
                 .help("methods are told apart by the number of their parameters, not by the types"));
         }
@@ -214,8 +216,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Returns whether a variable or parameter with these modifiers is final; no other modifier may stand
-    /// there.
+    /// Returns whether a local variable or parameter is declared `final`, and refuses all other modifiers.
     pub(super) fn variable_modifiers(&self, modifiers: &Modifiers, what: &str) -> Result<bool> {
         self.annotations(modifiers, what)?;
         match modifiers.words.iter().find(|(modifier, _)| *modifier != Modifier::Final) {
@@ -271,7 +272,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Returns the type that a type's name means.
+    /// Resolves a type as the text writes it to a type of the program.
     pub(super) fn resolve_type(&self, ty: &TypeName) -> Result<Type> {
         let base = match ty.name.text.as_str() {
             "int" => Base::Int,
@@ -286,7 +287,7 @@ impl Checker<'_> {
         Ok(Type { base, dims: ty.dims })
     }
 
-    /// Returns the type of a variable.
+    /// Resolves the type of a variable with `dims` pairs of brackets after its name; `void` is refused.
     pub(super) fn variable_type(&self, ty: &TypeName, dims: u8) -> Result<Type> {
         let mut found = self.resolve_type(ty)?;
         if found.base == Base::Void {
@@ -296,6 +297,7 @@ impl Checker<'_> {
         Ok(found)
     }
 
+    /// Returns the class of the file with this name; if there is none, the error says why.
     pub(super) fn class_named(&self, name: &Name) -> Result<ClassId> {
         self.class_names.get(&name.text).copied().ok_or_else(|| {
             if self.ast.imported.contains(&name.text) {
@@ -316,8 +318,8 @@ fn special(decl: &MethodDecl) -> bool {
         || matches!(decl.name.text.as_str(), "print" | "println")
 }
 
-/// Returns `no parameters`, `1 parameter`, `2 parameters`.
-pub(super) fn count(params: usize) -> String {
+/// Returns a number of parameters in words for messages, such as `no parameters` or `1 parameter`.
+pub(super) fn count_parameters(params: usize) -> String {
     match params {
         0 => "no parameters".to_owned(),
         1 => "1 parameter".to_owned(),
@@ -325,7 +327,7 @@ pub(super) fn count(params: usize) -> String {
     }
 }
 
-/// Returns the last byte of a span: its closing brace.
+/// Returns the range of the last byte of `span`, which is the closing brace of a block.
 pub(crate) fn last_byte(span: Span) -> Span {
     Span { start: span.end.saturating_sub(1), end: span.end }
 }

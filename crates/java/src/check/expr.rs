@@ -8,7 +8,7 @@ use crate::typed::{Base, Expr, ExprKind as Kind, Place, Type};
 use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
-    /// Checks an expression that has a value.
+    /// Checks an expression that must have a value; `void` is refused.
     pub(super) fn value(&mut self, expr: &Syntax) -> Result<Expr> {
         let checked = self.expr(expr)?;
         if checked.ty == Type::VOID {
@@ -17,7 +17,7 @@ impl Checker<'_> {
         Ok(checked)
     }
 
-    /// Checks an expression whose value is stored in a place of type `ty`.
+    /// Checks an expression whose value is stored in a variable of type `ty`.
     pub(super) fn value_of_type(&mut self, expr: &Syntax, ty: Type) -> Result<Expr> {
         if let ExprKind::ArrayLiteral { ty: None, values } = &expr.kind {
             return self.array_literal(values, ty, expr.span);
@@ -31,7 +31,7 @@ impl Checker<'_> {
             .label(format!("has the type `{found}`")))
     }
 
-    /// Checks any expression, also one without a value.
+    /// Checks an expression, which may be `void`, and resolves its names and types.
     pub(super) fn expr(&mut self, expr: &Syntax) -> Result<Expr> {
         let span = expr.span;
         match &expr.kind {
@@ -218,8 +218,8 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Step { op, fixity, place }, ty, span))
     }
 
-    /// Splits the argument of an external action, or the message of an assertion, into its strings, which go
-    /// to `name`, where a `_` stands for each of its values, and these values, which go to `values`.
+    /// Splits a message that is a sum of strings and values; the strings, with `_` for each value, go to
+    /// `name`, the values to `values`.
     pub(super) fn split_message(
         &mut self,
         expr: &Syntax,
@@ -241,7 +241,7 @@ impl Checker<'_> {
     }
 }
 
-/// Returns whether an expression is a string, or a sum with one.
+/// Returns whether an expression is a string, or a sum one of whose terms is a string.
 pub(super) fn has_text(expr: &Syntax) -> bool {
     match &expr.kind {
         ExprKind::Text(_) => true,
@@ -250,12 +250,13 @@ pub(super) fn has_text(expr: &Syntax) -> bool {
     }
 }
 
+/// Makes the error message about a string where strings are not supported.
 pub(super) fn no_strings(span: Span) -> Diagnostic {
     Diagnostic::new(span, "strings are not supported here")
         .help("strings may only be arguments of special methods such as `print`, and messages of assertions")
 }
 
-/// Returns the class of a type, if it is one of the file's.
+/// Returns the class that a type names; `None` if the type is not a class of the file.
 pub(super) fn class_of_type(ty: Type) -> Option<crate::typed::ClassId> {
     match ty {
         Type { base: Base::Class(class), dims: 0 } => Some(class),

@@ -15,8 +15,8 @@ use crate::typed::{Expr, ExprKind, LocalId, Method, Place, Role, Stmt, StmtKind,
 use crate::{Result, walk};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// Checks that the statements of one method can be reached and that its variables have values where they are
-/// read.
+/// Checks for one method that all its statements can be reached and its variables are assigned before they
+/// are read.
 pub(super) fn check(typed: &Typed, method: &Method) -> Result<()> {
     let locals = method.locals.len();
     let mut flow = Flow {

@@ -33,7 +33,7 @@ use crate::typed::{
 use fencepost_source::{Diagnostic, SourceFile, Span};
 use std::collections::HashMap;
 
-/// Checks a file.
+/// Checks the syntax tree of a file as javac would, and returns it with all names and types resolved.
 pub(crate) fn check<'a>(ast: &'a ast::File, file: &'a SourceFile) -> Result<Typed> {
     let mut checker = Checker {
         file,

@@ -11,12 +11,12 @@ const JAVA_CLASSES: &[&str] =
     &["Integer", "Boolean", "Long", "Short", "Byte", "Character", "Math", "Thread", "String", "Objects"];
 
 impl Checker<'_> {
-    /// Returns the class whose body is being checked.
+    /// Returns the class of the method that is being checked.
     pub(super) fn this_class(&self) -> ClassId {
         self.method().class
     }
 
-    /// Checks `this`, written or not.
+    /// Checks a use of `this`, explicit or implied by a member's name; there is none in static methods.
     pub(super) fn this(&self, span: Span) -> Result<Expr> {
         if self.method().owner == Owner::Class {
             return Err(Diagnostic::new(span, "there is no `this` in a static method"));
@@ -24,7 +24,8 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::This, Type::class(self.this_class()), span))
     }
 
-    /// Returns the class and those around it.
+    /// Returns the class of the method that is being checked and the classes that it is nested in, the
+    /// innermost first.
     pub(super) fn classes_around(&self) -> Vec<ClassId> {
         let mut classes = vec![self.this_class()];
         while let Some(outer) = self.classes[classes[classes.len() - 1].index()].outer {
@@ -42,7 +43,7 @@ impl Checker<'_> {
         self.classes_around().into_iter().find_map(|class| self.field_of(class, name))
     }
 
-    /// Returns the variable or field that a bare name means, and its type.
+    /// Resolves a name that stands alone to a local variable or field, and returns that with its type.
     pub(super) fn resolve_name(&mut self, name: &str, span: Span) -> Result<(Place, Type)> {
         if let Some(local) = self.body.names.get(name) {
             return Ok((Place::Local(*local), self.body.locals[local.index()].ty));
@@ -77,7 +78,7 @@ impl Checker<'_> {
         error.help(format!("declare it, as in `int {};`", shorten(name))).suggest(name, known)
     }
 
-    /// Returns the class that an expression names, if it is no variable.
+    /// Returns the class that an expression names; `None` if the expression is a variable or something else.
     pub(super) fn class_of(&self, expr: &Syntax) -> Option<ClassId> {
         match &expr.kind {
             ExprKind::Name(name) => {
@@ -93,7 +94,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Checks `on.name`, where it is no class.
+    /// Checks `on.name` where that is a field or an array's length, not a class.
     pub(super) fn member(&mut self, on: &Syntax, name: &Name, span: Span) -> Result<Expr> {
         if let Some(class) = self.class_of(on) {
             let place = self.static_field(class, name)?;
@@ -163,7 +164,8 @@ impl Checker<'_> {
         Ok(field)
     }
 
-    /// Checks a place that is going to be assigned.
+    /// Checks the left side of an assignment, and returns the variable, field or element that is assigned,
+    /// with its type.
     pub(super) fn place(&mut self, expr: &Syntax) -> Result<(Place, Type)> {
         let checked = self.expr(expr)?;
         let ty = checked.ty;

@@ -13,8 +13,8 @@ enum Visit {
     Done,
 }
 
-/// Refuses calls in a circle. Depth first, with a stack of our own: a chain of calls may be as long as the
-/// file.
+/// Refuses recursion, that is, methods that call themselves directly or through others. Depth first, with a
+/// stack of our own: a chain of calls may be as long as the file.
 pub(super) fn check(typed: &Typed, calls: &[(MethodId, MethodId, Span)]) -> Result<()> {
     let mut callees: Vec<Vec<(MethodId, Span)>> = vec![vec![]; typed.methods.len()];
     for (caller, callee, span) in calls {

@@ -11,6 +11,8 @@ use fencepost_source::{Diagnostic, Span, shorten};
 const MAX_THREADS: usize = 256;
 
 impl Checker<'_> {
+    /// Finds the methods that are threads (those with `@thread`, else those named like `t1`) and the order in
+    /// which they start.
     pub(super) fn threads(&self, ast: &ast::File, bodies: &[Pending<'_>]) -> Result<Vec<Thread>> {
         let methods = bodies.iter().filter_map(|pending| match pending.what {
             Source::Method(decl) => Some((pending.method, decl)),
@@ -86,7 +88,8 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Returns the main class: the public one, else the first with a thread, else the first.
+    /// Returns the main class of a file, which is the public one, else the first with a thread, else the
+    /// first.
     pub(super) fn main_class(&self, ast: &ast::File, threads: &[Thread]) -> ClassId {
         let public = ast.classes.iter().position(|c| c.outer.is_none() && c.modifiers.has(Modifier::Public));
         match (public, threads.first()) {

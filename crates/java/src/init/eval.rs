@@ -16,10 +16,11 @@ enum EvaluatedPlace {
     Cell(ObjectId, usize),
 }
 
-/// The greatest length of an array.
+/// The greatest length that an array may have.
 pub(crate) const MAX_LENGTH: i32 = 1 << 16;
 
 impl Machine<'_> {
+    /// Evaluates an expression of an initialiser and returns its value.
     pub(super) fn eval(&mut self, expr: &Expr, frame: &mut Frame) -> Result<Value> {
         self.deeper(expr.span, |machine| machine.eval_inside(expr, frame))
     }
@@ -135,6 +136,7 @@ impl Machine<'_> {
         self.allocate(ObjectKind::Class(class), cells, span)
     }
 
+    /// Evaluates a boolean expression of an initialiser.
     pub(super) fn boolean(&mut self, expr: &Expr, frame: &mut Frame) -> Result<bool> {
         Ok(matches!(self.eval(expr, frame)?, Value::Boolean(true)))
     }
@@ -146,7 +148,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Returns the object that a reference refers to.
+    /// Evaluates a reference of an initialiser and returns its object; `null` is an error.
     pub(super) fn object(&mut self, expr: &Expr, frame: &mut Frame) -> Result<ObjectId> {
         let value = self.eval(expr, frame)?;
         reference(value, expr.span)

@@ -5,7 +5,7 @@ use crate::Result;
 use crate::typed::{Expr, MethodId, Stmt, StmtKind, TestTime};
 use fencepost_source::{Diagnostic, Span};
 
-/// The variables of a method that is being executed.
+/// The local variables and `this` of a method that the initialisers are executing.
 pub(super) struct Frame {
     pub this: Option<ObjectId>,
     pub locals: Vec<Value>,
@@ -20,6 +20,7 @@ enum Completion {
 }
 
 impl Machine<'_> {
+    /// Executes a method that an initialiser calls, and returns its result.
     pub(super) fn call(
         &mut self,
         method: MethodId,

@@ -16,7 +16,7 @@ use crate::fold::Constant;
 use crate::typed::{Base, ClassId, FieldId, Owner, Type, Typed};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// The number of an object of the heap at the start.
+/// The number of an object that the initialisers have created, an index into [`Heap::objects`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ObjectId(pub u32);
 
@@ -27,7 +27,7 @@ impl ObjectId {
     }
 }
 
-/// The value of a variable.
+/// The value of a variable while the initialisers run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Value {
     Int(i32),
@@ -37,7 +37,7 @@ pub(crate) enum Value {
 }
 
 impl Value {
-    /// Returns the value of a variable that has not been assigned.
+    /// Returns the value that a field of type `ty` has before it is assigned (0, `false` or `null`).
     pub fn default_of(ty: Type) -> Value {
         match ty {
             Type { base: Base::Int, dims: 0 } => Value::Int(0),
@@ -46,7 +46,7 @@ impl Value {
         }
     }
 
-    /// Returns the value if it is no reference.
+    /// Returns the value as a constant; `None` if it is a reference.
     pub fn constant(self) -> Option<Constant> {
         match self {
             Value::Int(value) => Some(Constant::Int(value)),
@@ -56,7 +56,7 @@ impl Value {
     }
 }
 
-/// The kind of an object.
+/// The class of an object that the initialisers have created, or the type of an array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ObjectKind {
     /// An `Object` and nothing more.
@@ -68,6 +68,7 @@ pub(crate) enum ObjectKind {
     ClassObject(ClassId),
 }
 
+/// An object that the initialisers have created, with the values of its fields or elements.
 #[derive(Debug)]
 pub(crate) struct Object {
     pub shape: ObjectKind,
@@ -75,7 +76,8 @@ pub(crate) struct Object {
     pub cells: Vec<Value>,
 }
 
-/// The contents of memory when the threads begin.
+/// The contents of memory when the threads begin, which are the objects and static fields that the
+/// initialisers leave.
 #[derive(Debug)]
 pub(crate) struct Heap {
     pub objects: Vec<Object>,
@@ -93,7 +95,7 @@ const MAX_DEPTH: u32 = 500;
 /// The greatest number of fields and elements in all.
 const MAX_CELLS: usize = 1 << 18;
 
-/// Runs the initialisers and returns the contents of memory.
+/// Runs the static initialisers of a checked program and returns the contents of memory after them.
 pub(crate) fn run(typed: &Typed) -> Result<Heap> {
     let mut slots = vec![0; typed.fields.len()];
     for class in &typed.classes {

@@ -37,8 +37,8 @@ fn instruction(op: BinaryOp) -> Instruction {
 }
 
 impl Lowering<'_> {
-    /// Lowers `a op b`; `ty` is the type of the operands. Results that are known now are not computed by
-    /// instructions.
+    /// Lowers the binary operation `a op b`, whose operands have the type `ty`. Results that are known now
+    /// are not computed by instructions.
     pub(super) fn operation(
         &mut self,
         op: BinaryOp,

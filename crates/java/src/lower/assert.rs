@@ -11,7 +11,7 @@ use crate::unit::Assertion;
 use fencepost_program::{BinOp, Op, Pos, Reg, ThreadId};
 use fencepost_source::Span;
 
-/// An assertion that a thread reaches.
+/// An assertion in a thread that is being lowered, with the registers that say whether it held.
 pub(super) struct ThreadAssertion {
     reg: Reg,
     /// The register that says whether the assertion was ever false. Only for assertions that can be reached
@@ -22,18 +22,19 @@ pub(super) struct ThreadAssertion {
 }
 
 impl ThreadAssertion {
-    /// Returns the place of the assertion.
+    /// Returns the source position of the assertion.
     pub fn pos(&self) -> Pos {
         self.pos
     }
 
-    /// Returns it as an assertion of this thread.
+    /// Turns this into an assertion of the finished program, reached by the thread `thread`.
     pub fn of(self, thread: ThreadId) -> Assertion {
         Assertion { thread, reg: self.reg, pos: self.pos, text: self.text }
     }
 }
 
 impl Lowering<'_> {
+    /// Lowers an `assert`, which sets the assertion's register to whether its condition has always been true.
     pub(super) fn assertion(&mut self, id: AssertId, cond: &Expr, span: Span) -> Result<()> {
         let (reg, failed) = self.asserted(id);
         match failed {

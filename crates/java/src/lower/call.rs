@@ -2,7 +2,7 @@
 
 use super::expr::Target;
 use super::lengths::{Length, length};
-use super::memory::{ELEMENTS, LENGTH, MONITOR, array_parts, monitor_part};
+use super::memory::{ELEMENTS_OFFSET, LENGTH_OFFSET, MONITOR_SIZE, array_parts, monitor_part};
 use super::place::EvaluatedPlace;
 use super::thread::{Frame, Lowering};
 use crate::Result;
@@ -16,6 +16,7 @@ use std::sync::Arc;
 const NAMED_ELEMENTS: u32 = 256;
 
 impl Lowering<'_> {
+    /// Lowers a method call by inlining the body of the method, and returns its result.
     pub(super) fn call(
         &mut self,
         method: MethodId,
@@ -94,7 +95,8 @@ impl Lowering<'_> {
         self.copy(span, reg, arg);
     }
 
-    /// Lowers `new C(…)`: the arguments, the object, its initialisers, its constructor (JLS 15.9.4).
+    /// Lowers `new C(…)`, which evaluates the arguments, allocates the object and runs its initialisers and
+    /// constructor (JLS 15.9.4).
     pub(super) fn new_object(
         &mut self,
         class: Option<ClassId>,
@@ -105,7 +107,7 @@ impl Lowering<'_> {
         let operands = self.operands(args)?;
         let typed = self.typed;
         let (size, ty) = match class {
-            None => (MONITOR.bytes(), Type::OBJECT),
+            None => (MONITOR_SIZE.bytes(), Type::OBJECT),
             Some(class) => (self.memory.size(class), Type::class(class)),
         };
         let this = self.allocate(size, ty, 0, span);
@@ -118,28 +120,30 @@ impl Lowering<'_> {
         Ok(this)
     }
 
+    /// Lowers `new T[len]`, whose length must be a constant, and returns the address of the array.
     pub(super) fn new_array(&mut self, len: &Expr, ty: Type, span: Span) -> Result<Operand> {
         let len = length(self.typed, self.memory.heap, len)?;
         Ok(self.allocate_array(ty, len, span))
     }
 
+    /// Lowers an array initialiser `{ a, b }`, and returns the address of the new array.
     pub(super) fn array_literal(&mut self, values: &[Expr], ty: Type, span: Span) -> Result<Operand> {
         let len = values.len() as u32;
         let array = self.allocate_array(ty, len, span);
         let element = ty.element();
         for (value, index) in values.iter().zip(0..) {
             let operand = self.expr(value)?;
-            let addr = self.address(BinOp::Add, array, ELEMENTS + index * element.bytes(), value.span);
+            let addr = self.address(BinOp::Add, array, ELEMENTS_OFFSET + index * element.bytes(), value.span);
             self.store(EvaluatedPlace::Memory { addr, mode: Mode::Na }, operand, element, value.span);
         }
         Ok(array)
     }
 
     fn allocate_array(&mut self, ty: Type, len: u32, span: Span) -> Operand {
-        let size = ELEMENTS + u64::from(len) * ty.element().bytes();
+        let size = ELEMENTS_OFFSET + u64::from(len) * ty.element().bytes();
         let array = self.allocate(size, ty, len, span);
         if self.memory.lengths.get(&ty) == Some(&Length::Stored) {
-            let addr = self.address(BinOp::Add, array, LENGTH, span);
+            let addr = self.address(BinOp::Add, array, LENGTH_OFFSET, span);
             let value = Operand::Const(u64::from(len));
             self.store(EvaluatedPlace::Memory { addr, mode: Mode::Na }, value, Type::INT, span);
         }

@@ -16,24 +16,27 @@ use crate::typed::{Expr, ExprKind, Place, Type};
 use fencepost_program::{BinOp, BlockId, CmpOp, Op, Operand, Reg, Terminator};
 use fencepost_source::Span;
 
-/// The register that a value is meant for, and its type.
+/// The register and type of the variable that an expression is assigned to, if any, so that the result can go
+/// there directly.
 pub(super) type Target = Option<(Reg, Type)>;
 
 impl Lowering<'_> {
-    /// Lowers an expression whose value is not used.
+    /// Lowers an expression whose value is not used, such as that of an expression statement.
     pub(super) fn effect(&mut self, expr: &Expr) -> Result<()> {
         if let ExprKind::Step { op, place, .. } = &expr.kind {
             // Where its value is not used, `++x` is the same as `x++`.
-            return self.step(*op, Fixity::Prefix, place, expr.span).map(|_| ());
+            return self.increment(*op, Fixity::Prefix, place, expr.span).map(|_| ());
         }
         self.expr(expr).map(|_| ())
     }
 
+    /// Lowers an expression and returns its value.
     pub(super) fn expr(&mut self, expr: &Expr) -> Result<Operand> {
         self.expr_to(expr, None)
     }
 
-    /// Lowers an expression and returns its value, which is in the target if an instruction makes it.
+    /// Lowers an expression and returns its value, which an instruction computes directly into `target` if
+    /// there is one.
     pub(super) fn expr_to(&mut self, expr: &Expr, target: Target) -> Result<Operand> {
         self.deeper(expr.span, |this| this.expr_inside(expr, target))
     }
@@ -57,7 +60,7 @@ impl Lowering<'_> {
             }
             ExprKind::Assign { place, value } => self.assign(place, value, expr.ty, span),
             ExprKind::Compound { op, place, value } => self.compound(*op, place, value, expr.ty, span),
-            ExprKind::Step { op, fixity, place } => self.step(*op, *fixity, place, span),
+            ExprKind::Step { op, fixity, place } => self.increment(*op, *fixity, place, span),
             ExprKind::Minus(e) => {
                 let value = self.expr(e)?;
                 Ok(self.operation(BinaryOp::Sub, Operand::Const(0), value, Type::INT, span, target))
@@ -99,7 +102,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Lowers operands, each with the value it had when its turn came.
+    /// Lowers the operands of an expression from left to right, so that later ones do not change the values
+    /// of earlier ones.
     pub(super) fn operands(&mut self, exprs: &[Expr]) -> Result<Vec<Operand>> {
         let mut operands = Vec::with_capacity(exprs.len());
         for (index, expr) in exprs.iter().enumerate() {
@@ -109,7 +113,7 @@ impl Lowering<'_> {
         Ok(operands)
     }
 
-    /// Returns a value that later operands do not change, whatever they assign.
+    /// Copies a value to a temporary if the expressions `later`, evaluated after it, may change its register.
     pub(super) fn stable_value(&mut self, value: Operand, later: &[Expr], span: Span) -> Operand {
         if !later.iter().any(|expr| expr.assigns) || matches!(value, Operand::Const(_)) {
             return value;
@@ -119,7 +123,8 @@ impl Lowering<'_> {
         kept.into()
     }
 
-    /// Returns the register for a result of type `ty`: the target if it is of that kind.
+    /// Returns the register for a result of type `ty`, which is that of `target` if the types fit, else a
+    /// temporary.
     pub(super) fn result(&mut self, target: Target, ty: Type) -> Reg {
         match target {
             Some((reg, wanted)) if wanted.is_reference() == ty.is_reference() => reg,
@@ -127,7 +132,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Goes to `yes` if `expr` is true, else to `no`.
+    /// Lowers the condition `expr` of a branch, which goes to the block `yes` if the condition is true, else
+    /// to `no`.
     pub(super) fn branch(&mut self, expr: &Expr, yes: BlockId, no: BlockId) -> Result<()> {
         self.deeper(expr.span, |this| match &expr.kind {
             ExprKind::Logic(op, a, b) if !this.is_quiet(b) => {
@@ -196,7 +202,8 @@ impl Lowering<'_> {
         Ok(dst.into())
     }
 
-    /// Adds a test that a reference is not null. A reference that is plainly not null needs none.
+    /// Emits a test that ends the execution with an error if the reference `addr`, the value of `expr`, is
+    /// null. A reference that cannot be null, such as `this`, needs no test.
     pub(super) fn not_null(&mut self, expr: &Expr, addr: Operand, span: Span) {
         let plainly = matches!(
             expr.kind,
@@ -218,7 +225,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Ends the execution with an error if `wrong` is not zero.
+    /// Emits a test that ends the execution with the error `message` if `wrong` is not zero.
     pub(super) fn fail_if(&mut self, wrong: Operand, span: Span, message: &str) {
         let (bad, after) = (self.b.block(), self.b.block());
         self.end(span, Terminator::Branch { cond: wrong, yes: bad, no: after });
@@ -227,7 +234,7 @@ impl Lowering<'_> {
         self.b.switch_to(after);
     }
 
-    /// Ends the execution with an error, where Java would throw an exception.
+    /// Emits the end of the execution with the error `message`, where Java would throw an exception.
     pub(super) fn fails(&mut self, span: Span, message: &str) {
         let why = fencepost_program::Failure::Error;
         self.emit(span, Op::Fail { why, message: message.to_owned() });
@@ -250,13 +257,13 @@ impl Lowering<'_> {
             },
             Place::Field(..) | Place::Element(..) => {
                 let spot = self.evaluate_place(place, &[], span)?;
-                let spot = self.checked(place, spot, span);
+                let spot = self.check_place(place, spot, span);
                 Ok(self.load(spot, ty, span, target))
             }
         }
     }
 
-    /// Adds `dst = a op b` on 64 bits, for addresses, and returns `dst`.
+    /// Emits `a op b` on 64-bit addresses, unless the result is known, and returns the result.
     pub(super) fn address(&mut self, op: BinOp, a: Operand, b: u64, span: Span) -> Operand {
         match (op, a, b) {
             (BinOp::Add, _, 0) => a,

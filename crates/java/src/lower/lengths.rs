@@ -15,7 +15,7 @@ use crate::walk;
 use fencepost_source::Diagnostic;
 use std::collections::HashMap;
 
-/// The length of the arrays of a type.
+/// Whether all arrays of one type have the same length, or each array stores its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Length {
     /// All of them have this length.
@@ -24,10 +24,10 @@ pub(super) enum Length {
     Stored,
 }
 
-/// The lengths of the arrays of each type.
+/// For each array type, the length of its arrays, or that each array stores its own.
 pub(super) type Lengths = HashMap<Type, Length>;
 
-/// Finds the lengths of all arrays that the program can have.
+/// Finds, for each array type, the lengths of all arrays that the program can create.
 pub(super) fn find(typed: &Typed, heap: &Heap, reached: &[bool]) -> Result<Lengths> {
     let mut lengths = Lengths::new();
     let mut note = |ty: Type, len: u32| {
@@ -57,7 +57,7 @@ pub(super) fn find(typed: &Typed, heap: &Heap, reached: &[bool]) -> Result<Lengt
     error.map_or(Ok(lengths), Err)
 }
 
-/// Returns the length of a new array, which must be a constant.
+/// Returns the length of an array that `new` creates; a length that is no constant is refused.
 pub(super) fn length(typed: &Typed, heap: &Heap, len: &Expr) -> Result<u32> {
     let constants = |field| {
         let is_constant = typed.field(field).is_final;

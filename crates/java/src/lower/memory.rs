@@ -15,14 +15,14 @@ use fencepost_program::{Global, Part, Program, Size};
 use fencepost_source::SourceFile;
 use std::collections::{BTreeSet, HashMap};
 
-/// The size of a monitor.
-pub(super) const MONITOR: Size = Size::B4;
-/// The offset of an array's length.
-pub(super) const LENGTH: u64 = 4;
-/// The offset of an array's first element.
-pub(super) const ELEMENTS: u64 = 8;
+/// The size in bytes of the monitor (the lock) at the start of every object.
+pub(super) const MONITOR_SIZE: Size = Size::B4;
+/// The offset in bytes of the length within an array.
+pub(super) const LENGTH_OFFSET: u64 = 4;
+/// The offset in bytes of the first element within an array.
+pub(super) const ELEMENTS_OFFSET: u64 = 8;
 
-/// The storage of a static field: none, or memory.
+/// Where the value of a static field is, in memory or, if the field is final, in no memory at all.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum StaticStorage {
     /// No memory: the field is final, and this is its value.
@@ -31,7 +31,8 @@ pub(super) enum StaticStorage {
     At(u64),
 }
 
-/// The addresses of all fields, objects and monitors.
+/// The layout of the program's memory, with the addresses of static fields, of objects that exist at the
+/// start, and of monitors.
 pub(super) struct Memory<'a> {
     pub heap: &'a Heap,
     statics: HashMap<FieldId, StaticStorage>,
@@ -45,25 +46,28 @@ pub(super) struct Memory<'a> {
 }
 
 impl Memory<'_> {
+    /// Returns where the value of a static field is.
     pub fn static_field(&self, field: FieldId) -> StaticStorage {
         self.statics[&field]
     }
 
+    /// Returns the offset in bytes of a field within its objects.
     pub fn offset(&self, field: FieldId) -> u64 {
         self.offsets[&field]
     }
 
-    /// Returns the size of a class's objects.
+    /// Returns the size in bytes of the objects of a class.
     pub fn size(&self, class: ClassId) -> u64 {
         self.sizes[class.index()]
     }
 
+    /// Returns the address of the object `C.class`, which is the monitor of static synchronized methods.
     pub fn class_object(&self, class: ClassId) -> u64 {
         self.class_objects[&class]
     }
 }
 
-/// Places all fields and objects in the program's memory.
+/// Lays out static fields and the objects of the heap as globals of the program.
 pub(super) fn place<'a>(
     typed: &Typed,
     heap: &'a Heap,
@@ -109,7 +113,7 @@ pub(super) fn place<'a>(
         let name = format!("{}.class", typed.class(class).name);
         let entry = class_objects.entry(class);
         entry.or_insert_with(|| {
-            let global = program.add_global(Global::zeroed(name, MONITOR.bytes() as usize));
+            let global = program.add_global(Global::zeroed(name, MONITOR_SIZE.bytes() as usize));
             program.global_addr(global)
         });
     }
@@ -145,7 +149,7 @@ fn value_type(ty: Type) -> ValueType {
 fn layout(typed: &Typed) -> (HashMap<FieldId, u64>, Vec<u64>) {
     let mut offsets = HashMap::new();
     let sizes = typed.classes.iter().map(|class| {
-        let mut end = MONITOR.bytes();
+        let mut end = MONITOR_SIZE.bytes();
         for id in class.fields.iter().filter(|id| typed.field(**id).owner == Owner::Object) {
             let bytes = typed.field(*id).ty.bytes();
             let offset = end.next_multiple_of(bytes);
@@ -239,7 +243,7 @@ impl Objects<'_> {
             ObjectKind::Class(class) => class_parts(self.typed, class, offsets),
             ObjectKind::Array(ty) => array_parts(ty, len as u32),
         };
-        let size = parts.last().map_or(MONITOR.bytes(), |part| part.offset + part.size);
+        let size = parts.last().map_or(MONITOR_SIZE.bytes(), |part| part.offset + part.size);
         let global = program.add_global(Global { parts, ..Global::zeroed(name, size as usize) });
         self.addresses.insert(object, program.global_addr(global));
         self.order.push(object);
@@ -308,10 +312,12 @@ impl Objects<'_> {
                     }
                 }
                 ObjectKind::Array(ty) => {
-                    words.push((LENGTH, 4, object.cells.len() as u64));
+                    words.push((LENGTH_OFFSET, 4, object.cells.len() as u64));
                     let bytes = ty.element().bytes();
                     let cells = object.cells.iter().zip(0..);
-                    words.extend(cells.map(|(cell, i)| (ELEMENTS + i * bytes, bytes, self.word(*cell))));
+                    words.extend(
+                        cells.map(|(cell, i)| (ELEMENTS_OFFSET + i * bytes, bytes, self.word(*cell))),
+                    );
                 }
             }
             let Some((global, _)) = program.global_at(self.addresses[id]) else {
@@ -326,12 +332,12 @@ impl Objects<'_> {
     }
 }
 
-/// Returns the named parts of a bare object.
+/// Returns the named parts of an `Object`, which has nothing but a monitor, for traces to show.
 pub(super) fn monitor_part() -> Vec<Part> {
-    vec![Part { offset: 0, size: MONITOR.bytes(), path: ".monitor".to_owned() }]
+    vec![Part { offset: 0, size: MONITOR_SIZE.bytes(), path: ".monitor".to_owned() }]
 }
 
-/// Returns the named parts of a class's objects.
+/// Returns the names, offsets and sizes of the parts of a class's objects, for traces to show.
 pub(super) fn class_parts(typed: &Typed, class: ClassId, offsets: &HashMap<FieldId, u64>) -> Vec<Part> {
     let mut parts = monitor_part();
     for id in typed.class(class).fields.iter().filter(|id| typed.field(**id).owner == Owner::Object) {
@@ -341,18 +347,18 @@ pub(super) fn class_parts(typed: &Typed, class: ClassId, offsets: &HashMap<Field
     parts
 }
 
-/// Returns the named parts of an array.
+/// Returns the names, offsets and sizes of the parts of an array of `len` elements, for traces to show.
 pub(super) fn array_parts(ty: Type, len: u32) -> Vec<Part> {
     let bytes = ty.element().bytes();
     let mut parts = monitor_part();
-    parts.push(Part { offset: LENGTH, size: 4, path: ".length".to_owned() });
-    let elements = (0..u64::from(len)).map(|i| (ELEMENTS + i * bytes, format!("[{i}]")));
+    parts.push(Part { offset: LENGTH_OFFSET, size: 4, path: ".length".to_owned() });
+    let elements = (0..u64::from(len)).map(|i| (ELEMENTS_OFFSET + i * bytes, format!("[{i}]")));
     parts.extend(elements.map(|(offset, path)| Part { offset, size: bytes, path }));
     parts
 }
 
 impl Memory<'_> {
-    /// Returns the named parts of a class's objects.
+    /// Returns the names, offsets and sizes of the parts of a class's objects, for traces to show.
     pub fn parts(&self, typed: &Typed, class: ClassId) -> Vec<Part> {
         class_parts(typed, class, &self.offsets)
     }

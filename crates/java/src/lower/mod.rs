@@ -29,7 +29,7 @@ use fencepost_program::{Program, ThreadId};
 use fencepost_source::{Diagnostic, FileId, SourceFile, shorten};
 use std::collections::HashSet;
 
-/// Lowers a file.
+/// Lowers a checked file to a program, its threads and its assertions.
 pub(crate) fn lower(typed: &Typed, heap: &Heap, file: &SourceFile, options: &Options) -> Result<Unit> {
     let reached = reached(typed);
     no_assertion_is_lost(typed, &reached)?;

@@ -4,7 +4,7 @@
 //! monitors around are constants. Then entering is a lock, or nothing. Otherwise the machine is asked how
 //! often the monitor is held.
 
-use super::memory::MONITOR;
+use super::memory::MONITOR_SIZE;
 use super::thread::{HeldMonitor, Lowering, MonitorExit};
 use crate::Result;
 use crate::typed::{Expr, Stmt};
@@ -12,6 +12,7 @@ use fencepost_program::{HoldChange, Op, Operand, Terminator};
 use fencepost_source::Span;
 
 impl Lowering<'_> {
+    /// Lowers `synchronized (monitor) { body }`.
     pub(super) fn synchronized(&mut self, monitor: &Expr, body: &[Stmt], span: Span) -> Result<()> {
         let mut addr = self.expr(monitor)?;
         self.not_null(monitor, addr, monitor.span);
@@ -27,13 +28,17 @@ impl Lowering<'_> {
         self.enter(addr, span, &mut kept);
         body.iter().try_for_each(|statement| self.statement(statement))?;
         // A monitor is left at the closing brace.
-        self.leave_to(self.monitors.len() - 1, Span { start: span.end.saturating_sub(1), end: span.end });
+        self.leave_monitors(
+            self.monitors.len() - 1,
+            Span { start: span.end.saturating_sub(1), end: span.end },
+        );
         self.monitors.pop();
         self.release(kept);
         Ok(())
     }
 
-    /// Enters a monitor; registers that it needs until it is left go to `kept`.
+    /// Emits the entry of the monitor at `addr`, which may be held already; registers in use until its exit
+    /// are added to `kept`.
     pub(super) fn enter(&mut self, addr: Operand, span: Span, kept: &mut Vec<fencepost_program::Reg>) {
         let around = &self.monitors;
         let constant = |operand: Operand| matches!(operand, Operand::Const(_));
@@ -49,7 +54,7 @@ impl Lowering<'_> {
             MonitorExit::Depends(reg)
         };
         match leave {
-            MonitorExit::Unlock => self.emit(span, Op::Lock { addr, size: MONITOR }),
+            MonitorExit::Unlock => self.emit(span, Op::Lock { addr, size: MONITOR_SIZE }),
             MonitorExit::Nothing => {}
             MonitorExit::Depends(held) => {
                 self.emit(span, Op::Held { dst: held, addr });
@@ -59,19 +64,19 @@ impl Lowering<'_> {
                 self.emit(span, Op::Hold { addr, change: HoldChange::Again });
                 self.end(span, Terminator::Jump(after));
                 self.b.switch_to(first);
-                self.emit(span, Op::Lock { addr, size: MONITOR });
+                self.emit(span, Op::Lock { addr, size: MONITOR_SIZE });
                 self.jump_into(span, after);
             }
         }
         self.monitors.push(HeldMonitor { addr, leave });
     }
 
-    /// Leaves all monitors but the outermost `held`, before control jumps elsewhere.
-    pub(super) fn leave_to(&mut self, held: usize, span: Span) {
+    /// Emits the exits of all monitors but the outermost `held`, before control jumps out of their blocks.
+    pub(super) fn leave_monitors(&mut self, held: usize, span: Span) {
         for index in (held..self.monitors.len()).rev() {
             let HeldMonitor { addr, leave } = self.monitors[index];
             match leave {
-                MonitorExit::Unlock => self.emit(span, Op::Unlock { addr, size: MONITOR }),
+                MonitorExit::Unlock => self.emit(span, Op::Unlock { addr, size: MONITOR_SIZE }),
                 MonitorExit::Nothing => {}
                 MonitorExit::Depends(before) => {
                     let (less, last, after) = (self.b.block(), self.b.block(), self.b.block());
@@ -80,7 +85,7 @@ impl Lowering<'_> {
                     self.emit(span, Op::Hold { addr, change: HoldChange::Less });
                     self.end(span, Terminator::Jump(after));
                     self.b.switch_to(last);
-                    self.emit(span, Op::Unlock { addr, size: MONITOR });
+                    self.emit(span, Op::Unlock { addr, size: MONITOR_SIZE });
                     self.jump_into(span, after);
                 }
             }

@@ -5,7 +5,7 @@
 
 use super::expr::Target;
 use super::lengths::Length;
-use super::memory::{ELEMENTS, LENGTH, StaticStorage};
+use super::memory::{ELEMENTS_OFFSET, LENGTH_OFFSET, StaticStorage};
 use super::thread::Lowering;
 use crate::Result;
 use crate::ast::{BinaryOp, Fixity};
@@ -13,7 +13,7 @@ use crate::typed::{Expr, Place, Type};
 use fencepost_program::{BinOp, CmpOp, Mode, Op, Operand, Reg, Size};
 use fencepost_source::Span;
 
-/// A place whose parts have been evaluated.
+/// A variable, field or array element, after its object, array and index have been evaluated to operands.
 #[derive(Clone, Copy)]
 pub(super) enum EvaluatedPlace {
     Local(Reg),
@@ -38,7 +38,8 @@ fn mode(is_volatile: bool) -> Mode {
 }
 
 impl Lowering<'_> {
-    /// Evaluates the parts of a place; `later` is what is evaluated before the place is used.
+    /// Evaluates the object, array and index of a place; `later` are expressions evaluated before the place
+    /// is used.
     pub(super) fn evaluate_place(
         &mut self,
         place: &Place,
@@ -71,8 +72,9 @@ impl Lowering<'_> {
         })
     }
 
-    /// Returns the place itself, if it exists; else the execution ends here.
-    pub(super) fn checked(&mut self, place: &Place, spot: EvaluatedPlace, span: Span) -> EvaluatedPlace {
+    /// Emits the tests that a place exists (no `null`, index in bounds), and returns the place with its final
+    /// address.
+    pub(super) fn check_place(&mut self, place: &Place, spot: EvaluatedPlace, span: Span) -> EvaluatedPlace {
         match (place, spot) {
             (Place::Field(object, field), EvaluatedPlace::Memory { addr, mode }) => {
                 self.not_null(object, addr, span);
@@ -84,9 +86,9 @@ impl Lowering<'_> {
                 let len = self.length(array, base, span, None);
                 self.in_bounds(index, len, span);
                 let addr = match self.address(BinOp::Mul, index, array.ty.element().bytes(), span) {
-                    Operand::Const(offset) => self.address(BinOp::Add, base, ELEMENTS + offset, span),
+                    Operand::Const(offset) => self.address(BinOp::Add, base, ELEMENTS_OFFSET + offset, span),
                     offset => {
-                        let first = self.address(BinOp::Add, base, ELEMENTS, span);
+                        let first = self.address(BinOp::Add, base, ELEMENTS_OFFSET, span);
                         let dst = self.temp();
                         self.emit(span, Op::Bin { op: BinOp::Add, bits: 64, dst, a: first, b: offset });
                         dst.into()
@@ -116,7 +118,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Lowers the length of the array at `addr`, which is not null.
+    /// Lowers the length of the array at `addr`, which is known not to be null.
     pub(super) fn length(&mut self, array: &Expr, addr: Operand, span: Span, target: Target) -> Operand {
         let known = match addr {
             Operand::Const(addr) => self.memory.arrays.get(&addr).copied(),
@@ -127,12 +129,13 @@ impl Lowering<'_> {
             // There is no such array, so control does not get here.
             (None, None) => Operand::Const(0),
             (None, Some(Length::Stored)) => {
-                let addr = self.address(BinOp::Add, addr, LENGTH, span);
+                let addr = self.address(BinOp::Add, addr, LENGTH_OFFSET, span);
                 self.load(EvaluatedPlace::Memory { addr, mode: Mode::Na }, Type::INT, span, target)
             }
         }
     }
 
+    /// Emits a read of an evaluated place, and returns its value.
     pub(super) fn load(&mut self, spot: EvaluatedPlace, ty: Type, span: Span, target: Target) -> Operand {
         match spot {
             EvaluatedPlace::Local(reg) => reg.into(),
@@ -147,6 +150,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Emits a write of `value` to an evaluated place.
     pub(super) fn store(&mut self, spot: EvaluatedPlace, value: Operand, ty: Type, span: Span) {
         match spot {
             EvaluatedPlace::Local(reg) => self.copy(span, reg, value),
@@ -159,6 +163,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Lowers the assignment `place = value`, and returns the value.
     pub(super) fn assign(&mut self, place: &Place, value: &Expr, ty: Type, span: Span) -> Result<Operand> {
         let spot = self.evaluate_place(place, std::slice::from_ref(value), span)?;
         if let EvaluatedPlace::Local(reg) = spot {
@@ -167,13 +172,13 @@ impl Lowering<'_> {
             return Ok(reg.into());
         }
         let value = self.expr(value)?;
-        let spot = self.checked(place, spot, span);
+        let spot = self.check_place(place, spot, span);
         self.store(spot, value, ty, span);
         Ok(value)
     }
 
-    /// Lowers `place op= value`: the old value is read before the right side is computed (JLS 15.26.2), and
-    /// on no field is it one atomic step.
+    /// Lowers the compound assignment `place op= value`, and returns the new value. The old value is read
+    /// before the right side is computed (JLS 15.26.2), and on no field is this one atomic step.
     pub(super) fn compound(
         &mut self,
         op: BinaryOp,
@@ -184,7 +189,7 @@ impl Lowering<'_> {
     ) -> Result<Operand> {
         let later = std::slice::from_ref(value);
         let spot = self.evaluate_place(place, later, span)?;
-        let spot = self.checked(place, spot, span);
+        let spot = self.check_place(place, spot, span);
         let old = self.load(spot, ty, span, None);
         let old = self.stable_value(old, later, span);
         let value = self.expr(value)?;
@@ -193,8 +198,8 @@ impl Lowering<'_> {
         Ok(new)
     }
 
-    /// Lowers `++` and `--`.
-    pub(super) fn step(
+    /// Lowers `++` and `--` on a place, and returns the new value or, after the variable, the old one.
+    pub(super) fn increment(
         &mut self,
         op: BinaryOp,
         fixity: Fixity,
@@ -202,7 +207,7 @@ impl Lowering<'_> {
         span: Span,
     ) -> Result<Operand> {
         let spot = self.evaluate_place(place, &[], span)?;
-        let spot = self.checked(place, spot, span);
+        let spot = self.check_place(place, spot, span);
         let mut old = self.load(spot, Type::INT, span, None);
         if let (EvaluatedPlace::Local(_), Fixity::Postfix) = (spot, fixity) {
             let kept = self.temp();

@@ -7,7 +7,7 @@ use fencepost_program::{Op, Operand, Terminator};
 use fencepost_source::Span;
 
 impl Lowering<'_> {
-    /// Lowers the body of the current frame's method, in its monitor if it is synchronized.
+    /// Lowers the body of the method in the current frame, within its monitor if the method is synchronized.
     pub(super) fn method_body(&mut self) -> Result<()> {
         let typed = self.typed;
         let method = typed.method(self.frame.method);
@@ -22,7 +22,7 @@ impl Lowering<'_> {
         let mut kept = Vec::new();
         self.enter(addr, method.span, &mut kept);
         self.statements(&method.body)?;
-        self.leave_to(self.monitors.len() - 1, method.end);
+        self.leave_monitors(self.monitors.len() - 1, method.end);
         self.monitors.pop();
         self.release(kept);
         Ok(())
@@ -32,6 +32,7 @@ impl Lowering<'_> {
         statements.iter().try_for_each(|statement| self.statement(statement))
     }
 
+    /// Lowers a statement, after which its temporary registers are free.
     pub(super) fn statement(&mut self, statement: &Stmt) -> Result<()> {
         self.deeper(statement.span, |this| this.statement_inside(statement))?;
         self.release_temps();
@@ -75,7 +76,7 @@ impl Lowering<'_> {
         let Some(targets) = self.loops.last().copied() else {
             unreachable!("a jump out of a loop is in one, which is checked")
         };
-        self.leave_to(targets.held, span);
+        self.leave_monitors(targets.held, span);
         self.end(span, Terminator::Jump(to(targets)));
     }
 
@@ -91,7 +92,7 @@ impl Lowering<'_> {
                 }
             }
         }
-        self.leave_to(self.frame.held, span);
+        self.leave_monitors(self.frame.held, span);
         self.end(span, self.frame.on_return.map_or(Terminator::Return(None), Terminator::Jump));
         Ok(())
     }

@@ -26,14 +26,14 @@ const MAX_LOOP_WORK: usize = 1 << 24;
 /// The greatest depth to which statements and expressions may nest, those of inlined methods included.
 const MAX_DEPTH: u32 = 400;
 
-/// A thread that has been lowered.
+/// A lowered thread, which is its function, its assertions and its allocations.
 pub(super) struct Lowered {
     pub function: Function,
     pub assertions: Vec<ThreadAssertion>,
     pub allocations: Vec<Allocation>,
 }
 
-/// The blocks where `break` and `continue` go, and the number of monitors that are held there.
+/// The blocks to which `break` and `continue` in a loop jump, and the number of monitors held there.
 #[derive(Clone, Copy)]
 pub(super) struct LoopTargets {
     pub on_break: BlockId,
@@ -41,7 +41,7 @@ pub(super) struct LoopTargets {
     pub held: usize,
 }
 
-/// A method that is being lowered: the thread's own, or one that is inlined.
+/// The variables of the method that is being lowered, which is the thread's own or one that is inlined.
 pub(super) struct Frame {
     pub method: MethodId,
     pub locals: Vec<Option<Operand>>,
@@ -56,14 +56,14 @@ pub(super) struct Frame {
     pub owned: Vec<Reg>,
 }
 
-/// A monitor that is held, and the way to leave it.
+/// A monitor that is held at the current instruction, and how to leave it.
 #[derive(Clone, Copy)]
 pub(super) struct HeldMonitor {
     pub addr: Operand,
     pub leave: MonitorExit,
 }
 
-/// The way to leave a monitor.
+/// How to leave a monitor, which is unlocked only by the outermost block that holds it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MonitorExit {
     /// Unlock it: it was free before.
@@ -75,6 +75,7 @@ pub(super) enum MonitorExit {
     Depends(Reg),
 }
 
+/// The state of lowering one thread, with all methods it calls, to a function.
 pub(super) struct Lowering<'a> {
     pub typed: &'a Typed,
     pub memory: &'a Memory<'a>,
@@ -97,7 +98,7 @@ pub(super) struct Lowering<'a> {
     instructions: usize,
 }
 
-/// Lowers a thread.
+/// Lowers one thread, with all methods it calls, to a function.
 pub(super) fn lower(
     typed: &Typed,
     memory: &Memory<'_>,
@@ -160,7 +161,8 @@ fn fits(function: &Function, name: &str, span: Span) -> Result<()> {
 }
 
 impl Lowering<'_> {
-    /// Runs `inside` one level deeper. Inlined methods count: their trees hang below the call.
+    /// Runs `inside` one level deeper in the tree, and refuses threads that are nested too deep or get too
+    /// long. Inlined methods count: their trees hang below the call.
     pub fn deeper<T>(&mut self, span: Span, inside: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth >= MAX_DEPTH {
             let message =
@@ -178,7 +180,7 @@ impl Lowering<'_> {
         result
     }
 
-    /// Returns the register of a variable, which is made when it is first asked for.
+    /// Returns the register of a local variable of the current method, and takes a new one at its first use.
     pub fn local(&mut self, id: LocalId) -> Reg {
         if let Some(Operand::Reg(reg)) = self.frame.locals[id.index()] {
             return reg;
@@ -196,7 +198,7 @@ impl Lowering<'_> {
         reg
     }
 
-    /// Returns a register that is not free before its owner releases it.
+    /// Returns a register that stays in use until [`Lowering::release`] frees it.
     pub fn lasting(&mut self) -> Reg {
         self.free_temps.pop().unwrap_or_else(|| self.b.temp())
     }
@@ -208,17 +210,18 @@ impl Lowering<'_> {
         reg
     }
 
-    /// Frees registers that are not used any more.
+    /// Frees registers that [`Lowering::lasting`] returned.
     pub fn release(&mut self, regs: Vec<Reg>) {
         self.free_temps.extend(regs);
     }
 
-    /// Frees the temporaries: no value of the statement so far is used again.
+    /// Frees all temporary registers at the end of a statement, after which no value of it is used again.
     pub fn release_temps(&mut self) {
         self.free_temps.append(&mut self.used_temps);
     }
 
-    /// Runs `inside` without freeing the temporaries that are in use here.
+    /// Runs `inside`, which may lower whole statements, without freeing the temporary registers in use before
+    /// it.
     pub fn keeping_temps<T>(&mut self, inside: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         let kept = std::mem::take(&mut self.used_temps);
         let result = inside(self);
@@ -227,11 +230,12 @@ impl Lowering<'_> {
         result
     }
 
+    /// Returns the line and column where `span` begins.
     pub fn pos(&mut self, span: Span) -> Pos {
         self.places.pos(span.start)
     }
 
-    /// Adds an instruction whose source place is `span`.
+    /// Appends an instruction to the current block, with `span` as its place in the source.
     pub fn emit(&mut self, span: Span, op: Op) {
         self.instructions += 1;
         let pos = self.pos(span);
@@ -239,7 +243,7 @@ impl Lowering<'_> {
         self.b.push(op);
     }
 
-    /// Ends the current block.
+    /// Ends the current block with the terminator `end`.
     pub fn end(&mut self, span: Span, end: Terminator) {
         self.instructions += 1;
         let pos = self.pos(span);
@@ -247,13 +251,14 @@ impl Lowering<'_> {
         self.b.end(end);
     }
 
-    /// Ends the current block with a jump to `to`, and goes on there.
+    /// Ends the current block with a jump to the block `to`, which becomes the current block.
     pub fn jump_into(&mut self, span: Span, to: BlockId) {
         self.end(span, Terminator::Jump(to));
         self.b.switch_to(to);
     }
 
-    /// Marks the entry of a loop, and goes on in its head.
+    /// Emits the entry of a loop and makes its head the current block; returns the head and the number of the
+    /// loop.
     pub fn enter_loop(&mut self, span: Span) -> (BlockId, LoopId) {
         let pos = self.pos(span);
         self.b.at(pos);
@@ -265,7 +270,7 @@ impl Lowering<'_> {
         (head, id)
     }
 
-    /// Adds `dst = src`, if they differ.
+    /// Emits the copy `dst = src`, unless they are the same register.
     pub fn copy(&mut self, span: Span, dst: Reg, src: Operand) {
         if src != Operand::Reg(dst) {
             self.emit(span, Op::Copy { dst, src });

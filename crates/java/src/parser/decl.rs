@@ -24,6 +24,7 @@ const LANGUAGE: &[&str] = &[
 ];
 
 impl Parser<'_> {
+    /// Reads a whole file, which is a package, imports, classes and annotation types.
     pub(super) fn file(&mut self) -> Result<File> {
         let mut file = File::default();
         if self.word() == Some("package") {
@@ -46,7 +47,7 @@ impl Parser<'_> {
                 Err(error) => self.pass_over(&mut file, mark, error)?,
             }
         }
-        self.nothing_uses_what_was_passed(&file)?;
+        self.refuse_uses_of_passed_members(&file)?;
         if file.classes.is_empty() {
             return Err(Diagnostic::new(self.span(), "this file has no class")
                 .help("the program is a class with a static method for each thread"));
@@ -99,6 +100,7 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// Reads the modifiers and annotations in front of a declaration.
     pub(super) fn modifiers(&mut self) -> Result<Modifiers> {
         let mut modifiers = Modifiers::default();
         loop {
@@ -116,6 +118,7 @@ impl Parser<'_> {
         }
     }
 
+    /// Reads an annotation, such as `@thread(after = "t1")`.
     pub(super) fn annotation(&mut self) -> Result<Annotation> {
         self.expect("@")?;
         let is_qualified = self.is_at(1, ".");
@@ -330,7 +333,8 @@ impl Parser<'_> {
         Ok(MethodDecl { modifiers, result, name, params, body: Some(body) })
     }
 
-    /// Reads the rest of a declaration, after its first name.
+    /// Reads the variables of a declaration up to the semicolon, when the name of the first is already
+    /// consumed.
     pub(super) fn variables(&mut self, first: Name) -> Result<Vec<Variable>> {
         let mut variables = Vec::new();
         let mut name = first;
@@ -349,7 +353,7 @@ impl Parser<'_> {
         if self.is("{") { self.array_literal(None) } else { self.expr() }
     }
 
-    /// Reads `{ statements }`.
+    /// Reads a block of statements in braces.
     pub(super) fn block(&mut self) -> Result<Block> {
         let start = self.open_brace()?;
         self.rest_of_block(start)
@@ -388,7 +392,7 @@ impl Parser<'_> {
     }
 }
 
-/// Returns the text between the quotes.
+/// Returns a string literal without its quotes.
 pub(super) fn unquoted(text: &str) -> &str {
     text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text)
 }

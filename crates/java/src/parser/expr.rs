@@ -34,6 +34,7 @@ impl<'a> Climb<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
+    /// Reads an expression, assignments included.
     pub(super) fn expr(&mut self) -> Result<Expr> {
         let place = self.ternary()?;
         let Kind::Sign(sign) = self.peek().kind else { return Ok(place) };
@@ -47,7 +48,7 @@ impl Parser<'_> {
         node(ExprKind::Assign { op, place: Box::new(place), value: Box::new(value) }, span)
     }
 
-    /// Returns whether an expression can begin here.
+    /// Returns whether the current token can begin an expression.
     pub(super) fn starts_expression(&self) -> bool {
         match self.peek().kind {
             Kind::Literal(Literal::Int(..) | Literal::Text) => true,
@@ -279,7 +280,7 @@ impl Parser<'_> {
         node(ExprKind::NewArray { ty, len }, start.to(self.last_span()))
     }
 
-    /// Reads `{ 1, 2, }`.
+    /// Reads an array initialiser such as `{ 1, 2, }`, whose type is `ty` if it stands after `new`.
     pub(super) fn array_literal(&mut self, ty: Option<TypeName>) -> Result<Expr> {
         self.nested(|parser| {
             let start = parser.expect("{")?;

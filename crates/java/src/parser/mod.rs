@@ -24,7 +24,7 @@ use crate::ast::{File, Name, TypeName};
 use crate::lexer::{Kind, Literal, Tokens, lex};
 use fencepost_source::{Diagnostic, Parse, SourceFile, Span};
 
-/// The greatest depth to which parentheses, statements, operators and classes may nest.
+/// The greatest depth to which parentheses, statements, operators and classes of a Java file may nest.
 pub(crate) const MAX_DEPTH: u32 = 200;
 
 /// The greatest length of a file, in bytes.
@@ -33,7 +33,7 @@ const MAX_BYTES: usize = 1 << 20;
 /// The greatest number of brackets of a type.
 const MAX_DIMS: u8 = 8;
 
-/// Reads a file.
+/// Reads a Java file into a syntax tree.
 pub(crate) fn parse(file: &SourceFile) -> Result<File> {
     let text = file.text();
     if text.len() > MAX_BYTES {

@@ -20,7 +20,7 @@ use fencepost_source::{Diagnostic, Parse};
 use std::collections::HashSet;
 use std::ops::Range;
 
-/// A member that was passed over.
+/// A class member that the parser has skipped, because the subset lacks something in it and nothing uses it.
 pub(super) struct PassedMember {
     name: String,
     /// Its tokens, modifiers included.
@@ -29,7 +29,7 @@ pub(super) struct PassedMember {
     refusal: Diagnostic,
 }
 
-/// The place where a member begins, and the state of the file before it.
+/// The state of the parser where a class member begins, so that it can go back and skip the member.
 pub(super) struct MemberStart {
     at: usize,
     open: usize,
@@ -45,7 +45,7 @@ enum MemberKind {
 }
 
 impl Parser<'_> {
-    /// Remembers this place, to come back to it in [`Self::pass_over`].
+    /// Returns the state of the parser before a member, for [`Self::pass_over`] to go back to.
     pub(super) fn mark(&self, file: &File) -> MemberStart {
         MemberStart {
             at: self.tokens.consumed(),
@@ -55,8 +55,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Passes over the member that begins at `mark` and cannot be read because of `error`; or returns the
-    /// error, if the member may not be passed over.
+    /// Skips the member that begins at `mark` and cannot be read because of `error`; returns the error if the
+    /// member must not be skipped.
     pub(super) fn pass_over(&mut self, file: &mut File, mark: MemberStart, error: Diagnostic) -> Result<()> {
         let end = self.tokens.consumed();
         if !is_refusal(&error) {
@@ -75,8 +75,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Refuses the file if a member that was passed over is named anywhere else, or if nothing else is there.
-    pub(super) fn nothing_uses_what_was_passed(&self, file: &File) -> Result<()> {
+    /// Refuses the file if the rest of it names a skipped member, or if there is nothing but skipped members.
+    pub(super) fn refuse_uses_of_passed_members(&self, file: &File) -> Result<()> {
         let mut words = HashSet::new();
         let mut at = 0;
         for PassedMember { tokens, .. } in &self.passed {
@@ -218,7 +218,8 @@ impl Parser<'_> {
     }
 }
 
-/// Returns whether a method of this name is a thread in a file without annotations: `thread1`, `t1`, `p1`.
+/// Returns whether a method's name makes it a thread in a file without annotations, as `thread1`, `t1` and
+/// `p1` do.
 pub(crate) fn looks_like_thread(name: &str) -> bool {
     let lower = name.to_ascii_lowercase();
     let digits = ["thread", "t", "p"].iter().find_map(|prefix| lower.strip_prefix(prefix));

@@ -32,7 +32,8 @@ const TYPES: &[&str] = &[
 ];
 
 impl Parser<'_> {
-    /// Returns the refusal of the construct that stands here, if it is known.
+    /// Returns the error message about the construct at the current token, if it is Java that the subset is
+    /// known to lack.
     pub(super) fn refusal_here(&self) -> Option<Diagnostic> {
         let span = self.span();
         if self.is("->") || self.is("(") && self.is_at(1, ")") && self.is_at(2, "->") {
@@ -69,12 +70,12 @@ impl Parser<'_> {
         Some(Diagnostic::new(span, message).help(help))
     }
 
-    /// Refuses the current word if it is one that the subset lacks.
+    /// Refuses the current token if it begins a construct of Java that the subset lacks.
     pub(super) fn refuse_word(&self) -> Result<()> {
         self.refusal_here().map_or(Ok(()), Err)
     }
 
-    /// Refuses the current word if it is a type that the subset lacks.
+    /// Refuses the current token if it is a type of Java that the subset lacks.
     pub(super) fn refuse_type_word(&self) -> Result<()> {
         self.refused_type().map_or(Ok(()), Err)
     }
@@ -96,7 +97,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Refuses `<` after the name of a type.
+    /// Refuses type parameters, `<` after the name of a type.
     pub(super) fn refuse_generics(&self) -> Result<()> {
         if self.is("<") {
             return Err(Diagnostic::new(self.span(), "generics are not supported")
@@ -107,11 +108,12 @@ impl Parser<'_> {
 }
 
 /// Returns whether an error says that something is Java, but not in the subset. All errors of that kind, and
-/// no others, end in these words.
+/// no others, end in "not supported".
 pub(super) fn is_refusal(error: &Diagnostic) -> bool {
     error.message.ends_with("not supported")
 }
 
+/// Makes the error message that lambdas are not supported.
 pub(super) fn lambda(span: Span) -> Diagnostic {
     Diagnostic::new(span, "lambdas are not supported").help("write a method and call it")
 }

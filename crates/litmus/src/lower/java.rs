@@ -168,8 +168,8 @@ impl Lowering<'_> {
         self.combine(op, place, old, argument, Fixity::Prefix, span)
     }
 
-    /// Lowers a signed division or remainder of Java, in which overflow wraps (JLS 15.17.2). The one that
-    /// overflows wraps in Java (JLS 15.17.2), as negation does.
+    /// Lowers a signed division or remainder of Java, in which overflow wraps (JLS 15.17.2), as that of
+    /// negation does.
     pub(super) fn java_division(
         &mut self,
         op: BinOp,
