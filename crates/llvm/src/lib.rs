@@ -34,7 +34,7 @@ use fencepost_source::{Diagnostic, SourceFile};
 pub use lower::NO_VALUE;
 use lower::{LowerError, Unit};
 
-/// The options of the translation.
+/// The options of the translation from LLVM IR to a program.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The number of times that a loop body may run per entry; `None`: without limit.
@@ -47,7 +47,7 @@ pub struct Options {
     pub volatile_locals: VolatileLocals,
 }
 
-/// The treatment of a `volatile` local variable that no other thread can reach.
+/// Whether accesses to a `volatile` local variable that no other thread can reach are events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VolatileLocals {
     /// A local like any other: accesses to it are no events.
@@ -58,7 +58,7 @@ pub enum VolatileLocals {
     Memory,
 }
 
-/// The IR of a module, as text.
+/// The text of a module of LLVM IR, with a name for messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ir {
     /// The name of the module in messages.
@@ -67,7 +67,7 @@ pub struct Ir {
     pub bytes: Vec<u8>,
 }
 
-/// The reason why there is no program.
+/// The reason why LLVM IR could not be translated to a program.
 #[derive(Debug)]
 pub enum LoadError {
     /// An error at a place in a module.
@@ -78,16 +78,16 @@ pub enum LoadError {
     Stopped,
 }
 
-/// A function that says whether to go on with something that takes long. Once it says no, it always does.
+/// A function that a long computation calls now and then to learn whether it should continue. Once it says
+/// no, it always does.
 pub type GoOn<'a> = &'a dyn Fn() -> bool;
 
-/// Reads modules, links them with each other and with the runtime, and translates them to a program.
+/// Reads modules of LLVM IR, links them with each other and the runtime, and translates them to a program.
 pub fn load(inputs: &[Ir], options: &Options) -> Result<Program, LoadError> {
     load_while(inputs, options, &|| true)
 }
 
-/// Loads like [`load`], but gives up with [`LoadError::Stopped`] once `go_on`, which is asked now and then,
-/// says no.
+/// Loads like [`load`], but ends with [`LoadError::Stopped`] as soon as `go_on` returns false.
 pub fn load_while(inputs: &[Ir], options: &Options, go_on: GoOn<'_>) -> Result<Program, LoadError> {
     let mut units = Vec::with_capacity(inputs.len() + 1);
     for Ir { name, bytes } in inputs {

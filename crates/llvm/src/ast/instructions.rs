@@ -5,7 +5,7 @@ use fencepost_program::{FenceKind, Mode};
 use fencepost_source::Span;
 use std::rc::Rc;
 
-/// Arithmetic operators of two operands.
+/// A binary arithmetic or bitwise operator of LLVM IR, on integers or floats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are LLVM's")]
 pub enum Bin {
@@ -29,7 +29,7 @@ pub enum Bin {
     FRem,
 }
 
-/// Conversions between types.
+/// A conversion instruction of LLVM IR from one type to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are LLVM's")]
 pub enum Cast {
@@ -47,7 +47,7 @@ pub enum Cast {
     BitCast,
 }
 
-/// Comparisons: of integers (`Eq` … `Sle`) and of floats (`F…`).
+/// The predicate of an `icmp` (`Eq` … `Sle`, on integers) or an `fcmp` (`F…`, on floats).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are LLVM's")]
 pub enum Predicate {
@@ -79,7 +79,7 @@ pub enum Predicate {
     FTrue,
 }
 
-/// The operation of an `atomicrmw`.
+/// The operation by which an `atomicrmw` instruction computes the new value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are LLVM's")]
 pub enum RmwKind {
@@ -104,7 +104,7 @@ pub enum RmwKind {
     Other(Rc<str>),
 }
 
-/// Strong or weak compare-exchange.
+/// Whether a `cmpxchg` is weak, so that it may fail spuriously.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strength {
     /// Fails only if the value differs.
@@ -113,7 +113,7 @@ pub enum Strength {
     Weak,
 }
 
-/// A clause of a landing pad.
+/// One clause of a `landingpad`, which says which exceptions it catches.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Clause {
     /// `catch ptr @typeinfo` (or `null`: everything).
@@ -122,7 +122,7 @@ pub enum Clause {
     Filter(Const),
 }
 
-/// The parts of a `call`, `invoke` or `callbr`.
+/// A call of a function, the common part of `call`, `invoke` and `callbr` instructions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Call {
     /// The type of the result.
@@ -135,7 +135,7 @@ pub struct Call {
     pub args: Vec<Arg>,
 }
 
-/// An argument of a call.
+/// An argument of a call, with its type and attributes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Arg {
     /// The type of the argument.
@@ -150,7 +150,7 @@ pub struct Arg {
 }
 
 impl Inst {
-    /// Returns the address of a volatile access; `None` for other instructions.
+    /// Returns the address of a volatile load or store; `None` for other instructions.
     pub fn volatile_address(&self) -> Option<&Value> {
         match self {
             Inst::Load { addr, volatile: true, .. } | Inst::Store { addr, volatile: true, .. } => Some(addr),
@@ -159,7 +159,7 @@ impl Inst {
     }
 }
 
-/// An instruction without its result and place.
+/// An instruction of LLVM IR, without its result and its debug location.
 #[allow(missing_docs, reason = "the fields are LLVM's operands")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Inst {
@@ -301,7 +301,7 @@ pub enum Inst {
     Other(Rc<str>),
 }
 
-/// An instruction with its result and its place.
+/// An instruction of LLVM IR with the local that it defines, its debug location and its place in the text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statement {
     /// The local that the instruction defines.

@@ -45,7 +45,7 @@ pub enum Type {
     Other(&'static str),
 }
 
-/// The body of a struct type.
+/// The members and the layout rules of a struct type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StructType {
     /// The types of the members.
@@ -57,7 +57,7 @@ pub struct StructType {
     pub wide_at_8: bool,
 }
 
-/// The type of a function: result and parameters.
+/// The type of a function, which has the types of its result and its parameters.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FunctionType {
     /// The type of the result.
@@ -68,7 +68,7 @@ pub struct FunctionType {
     pub varargs: bool,
 }
 
-/// A constant: an initialiser, or an operand that is no local.
+/// A constant of LLVM IR, which may be an initialiser or an operand.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Const {
     /// An integer, cut to its type's width (two's complement; at most 128 bits).
@@ -95,7 +95,7 @@ pub enum Const {
     Expr(Box<ConstExpr>),
 }
 
-/// A constant expression.
+/// A constant expression of LLVM IR, such as a `getelementptr` of a global.
 #[allow(missing_docs, reason = "the fields are LLVM's operands")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum ConstExpr {
@@ -113,7 +113,7 @@ pub enum ConstExpr {
     Other(Rc<str>),
 }
 
-/// An operand of an instruction.
+/// An operand of an instruction of LLVM IR.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
     /// `%name` or `%3`.
@@ -126,12 +126,12 @@ pub enum Value {
     Asm(Rc<Asm>),
 }
 
-/// A local value or block of a function, numbered by the reader. Names and numbers share one space per
-/// function.
+/// The number that the reader gives to a value or block of a function (`%x`, `%3`). Names and numbers share
+/// one space per function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct LocalId(pub u32);
 
-/// An argument of type `metadata`.
+/// An argument of type `metadata` in a call, which debug intrinsics have.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MetadataArg {
     /// `!17`.
@@ -142,7 +142,7 @@ pub enum MetadataArg {
     Other,
 }
 
-/// Inline assembly.
+/// Inline assembly that is called like a function.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asm {
     /// The text.
@@ -151,8 +151,8 @@ pub struct Asm {
     pub constraints: String,
 }
 
-/// A `#dbg_declare(ptr %x, !17, …)` record, or a call of `llvm.dbg.declare`: the alloca `local` is the
-/// variable `variable`.
+/// A `#dbg_declare` record or a call of `llvm.dbg.declare`, which names the source variable that an alloca
+/// holds.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Declare {
     /// The alloca (or parameter).
@@ -161,7 +161,7 @@ pub struct Declare {
     pub variable: u32,
 }
 
-/// A basic block.
+/// A basic block of a function, with its label and instructions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Block {
     /// The label of the block.
@@ -170,7 +170,7 @@ pub struct Block {
     pub body: Vec<Statement>,
 }
 
-/// A parameter of a function.
+/// A parameter of a function of LLVM IR.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Param {
     /// The type of the parameter.
@@ -181,7 +181,7 @@ pub struct Param {
     pub byval: Option<Type>,
 }
 
-/// A function: defined if it has blocks.
+/// A function of a module of LLVM IR; it is only declared if it has no blocks.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
     /// `@name`, without the `@` and without quotes.
@@ -210,7 +210,7 @@ pub struct Function {
     pub span: Span,
 }
 
-/// A global variable.
+/// A global variable of a module of LLVM IR.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Global {
     /// `@name`.
@@ -233,7 +233,7 @@ pub struct Global {
     pub span: Span,
 }
 
-/// `@a = alias T, ptr @b`.
+/// An alias `@a = alias T, ptr @b`, which is another name for a constant.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Alias {
     /// `@name`.
@@ -246,7 +246,7 @@ pub struct Alias {
     pub span: Span,
 }
 
-/// A metadata node that matters: places, scopes, files, names.
+/// A metadata node of debug information that the lowering uses, for places, scopes, files, names and types.
 #[allow(missing_docs, reason = "the fields are LLVM's")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Metadata {

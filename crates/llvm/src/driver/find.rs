@@ -3,26 +3,26 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// A program that distributions install with its version in its name.
+/// A program of LLVM that distributions install under its name or with the version after it, as `clang-18`.
 #[derive(Clone, Copy, Debug)]
 pub struct Tool(&'static str);
 
-/// clang.
+/// The compiler clang, to be looked up with [`versioned`].
 pub const COMPILERS: Tool = Tool("clang");
-/// llvm-dis.
+/// The disassembler llvm-dis, to be looked up with [`versioned`].
 pub const BITCODE_TOOLS: Tool = Tool("llvm-dis");
 
 /// The versions of LLVM that the reader supports.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
 
-/// Finds a tool by its plain name, else the newest version of it.
+/// Finds a tool on the PATH under its plain name, else the newest version of it there.
 pub fn versioned(tool: Tool) -> Option<PathBuf> {
     let folders = folders();
     let versions = VERSIONS.rev().map(|version| format!("{}-{version}", tool.0));
     std::iter::once(tool.0.to_owned()).chain(versions).find_map(|name| on_path(Path::new(&name), &folders))
 }
 
-/// Finds the program that a user named: looks up a name on the PATH, takes a path as it is.
+/// Finds the program that a user named; a plain name is looked up on the PATH, a path is taken as it is.
 pub fn program(named: &Path) -> Option<PathBuf> {
     if named.components().count() > 1 {
         return is_program(named).then(|| named.to_owned());

@@ -4,15 +4,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The text of `fencepost.h`, by which a program speaks to Fencepost.
+/// The text of the C header `fencepost.h`, which declares the functions that Fencepost offers to programs.
 pub const HEADER: &str = include_str!("../../include/fencepost.h");
 
-/// A temporary folder that holds `fencepost.h`, deleted with the value.
+/// A temporary folder that holds `fencepost.h` for clang and is deleted when the value is dropped.
 #[derive(Debug)]
 pub struct HeaderFolder(PathBuf);
 
 impl HeaderFolder {
-    /// Makes the folder and writes the header.
+    /// Creates the temporary folder and writes `fencepost.h` into it.
     pub fn create() -> io::Result<Self> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         loop {
@@ -31,7 +31,7 @@ impl HeaderFolder {
         }
     }
 
-    /// Returns the path of the header's folder.
+    /// Returns the path of the temporary folder.
     pub fn path(&self) -> &Path {
         &self.0
     }

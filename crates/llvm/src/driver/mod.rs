@@ -34,13 +34,13 @@ use thiserror::Error;
 /// The environment variable that names the clang to use.
 pub const CLANG_VARIABLE: &str = "FENCEPOST_CLANG";
 
-/// A clang that was found.
+/// A clang program that was found on this machine, to compile C and C++ files with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clang {
     path: PathBuf,
 }
 
-/// The form of clang's messages.
+/// Whether clang's messages are plain text or have the colours of a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Diagnostics {
     /// Plain text.
@@ -50,7 +50,7 @@ pub enum Diagnostics {
     Coloured,
 }
 
-/// The result of a tool for one file.
+/// The LLVM IR that clang or llvm-dis made of one file, and the messages of that tool.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Compiled {
     /// The IR.
@@ -59,7 +59,7 @@ pub struct Compiled {
     pub messages: Vec<u8>,
 }
 
-/// The reason why there is no IR.
+/// The reason why a file could not be turned into LLVM IR.
 #[derive(Debug, Error)]
 pub enum ClangError {
     /// There is no clang on the PATH.
@@ -137,8 +137,8 @@ pub enum ClangError {
 }
 
 impl ClangError {
-    /// Returns the messages of the tool itself, to be shown before our own words; empty if the tool did not
-    /// run.
+    /// Returns the messages of clang or llvm-dis itself, to be shown before the error; empty if the tool did
+    /// not run.
     pub fn messages(&self) -> &[u8] {
         match self {
             ClangError::Failed { messages, .. } | ClangError::Empty { messages, .. } => messages,
@@ -159,7 +159,7 @@ fn first_error(messages: &[u8]) -> String {
     message.map_or(String::new(), |(_, what)| format!(": {what}"))
 }
 
-/// The kind of program that a file holds, by the end of its name.
+/// The kind of a program file (source, IR or bitcode), by the extension of its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileKind {
     /// C, C++ or preprocessed C: for clang.
@@ -171,7 +171,8 @@ pub enum FileKind {
 }
 
 impl FileKind {
-    /// Returns the kind of a file; `None` if it is no program that clang or LLVM makes.
+    /// Returns the kind of a file by the extension of its name; `None` if neither clang nor LLVM makes or
+    /// reads such files.
     pub fn of(path: &Path) -> Option<FileKind> {
         match path.extension()?.to_str()? {
             "c" | "i" | "cc" | "cp" | "cpp" | "cxx" | "c++" | "C" | "CPP" | "ii" => Some(FileKind::Source),
@@ -183,8 +184,9 @@ impl FileKind {
 }
 
 impl Clang {
-    /// Finds the clang to use: the one given (`--clang`), else the one that the variable `FENCEPOST_CLANG`
-    /// names, else `clang` on the PATH, else the newest of `clang-22` to `clang-14` there.
+    /// Finds the clang to use, which the user may name. It is the one given (`--clang`), else the one that
+    /// the variable `FENCEPOST_CLANG` names, else `clang` on the PATH, else the newest of `clang-22` to
+    /// `clang-14` there.
     pub fn find(explicit: Option<&Path>) -> Result<Clang, ClangError> {
         let variable = std::env::var_os(CLANG_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
         let named = match (explicit, &variable) {
@@ -201,12 +203,12 @@ impl Clang {
         Ok(Clang { path })
     }
 
-    /// Returns the path of the program.
+    /// Returns the path of the clang program.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Compiles one file. The language is that of the file's name, as clang reads it.
+    /// Compiles one C or C++ file to LLVM IR. The language is that of the file's name, as clang reads it.
     pub fn compile(
         &self,
         source: &Path,
@@ -254,7 +256,7 @@ impl Clang {
     }
 }
 
-/// Translates a bitcode file to IR text, with llvm-dis.
+/// Translates a bitcode file to LLVM IR as text, with llvm-dis.
 pub fn disassemble(bitcode: &Path) -> Result<Compiled, ClangError> {
     readable(bitcode)?;
     let tool =
@@ -264,15 +266,15 @@ pub fn disassemble(bitcode: &Path) -> Result<Compiled, ClangError> {
     finish(&tool, bitcode, format!("<IR of {}>", bitcode.display()), command)
 }
 
-/// Reads a text file of IR.
+/// Reads a file of LLVM IR as text.
 pub fn read(text: &Path) -> Result<Compiled, ClangError> {
     let bytes =
         std::fs::read(text).map_err(|error| ClangError::Unreadable { path: text.to_owned(), error })?;
     Ok(Compiled { ir: Ir { name: text.display().to_string(), bytes }, messages: vec![] })
 }
 
-/// Translates each file to IR, whatever its kind, all at the same time. `clang` is asked for only if a file
-/// needs it, and once.
+/// Translates files of any kind (C, C++, IR or bitcode) to LLVM IR, all at the same time. `clang` is asked
+/// for only if a file needs it, and once.
 ///
 /// The result has an entry for each file, so that every file's messages can be shown.
 pub fn translate(
@@ -284,7 +286,7 @@ pub fn translate(
     translate_as(files, &[], flags, explicit, diagnostics)
 }
 
-/// Translates like [`translate`], as if some files, or headers that they include, held other texts. Bitcode
+/// Translates files like [`translate`], but reads the given texts in place of some files or headers. Bitcode
 /// has no text and stays as it is.
 pub fn translate_as(
     files: &[PathBuf],

@@ -6,7 +6,7 @@
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
-/// A file and the text that is read in its place.
+/// A file and the text that clang reads in place of its contents.
 #[derive(Clone, Copy, Debug)]
 pub struct Replaced<'a> {
     /// The file to replace, which exists.
@@ -15,14 +15,14 @@ pub struct Replaced<'a> {
     pub text: &'a str,
 }
 
-/// A folder of texts that clang reads in place of files.
+/// A file for clang's option `-ivfsoverlay`, which makes clang read other texts in place of some files.
 #[derive(Debug)]
 pub struct Overlay {
     description: PathBuf,
 }
 
 impl Overlay {
-    /// Writes the texts into `folder`, each to be read in place of its file.
+    /// Writes the texts into `folder`, and the description that makes clang read each in place of its file.
     pub fn write(folder: &Path, texts: &[Replaced<'_>]) -> io::Result<Self> {
         let description = folder.join("overlay.yaml");
         let mut roots = Vec::new();
@@ -40,7 +40,7 @@ impl Overlay {
         Ok(Overlay { description })
     }
 
-    /// Returns the file that describes the overlay to clang.
+    /// Returns the path of the file that describes the overlay to clang.
     pub fn path(&self) -> &Path {
         &self.description
     }

@@ -6,8 +6,9 @@ use crate::ast::{Call, Statement, Strength};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Lowers the library calls that compilers make for atomic accesses they do not translate themselves:
-    /// `__atomic_load(size, from, to, order)` and so on, and `__atomic_load_8` and its like.
+    /// Lowers a call of libatomic, which compilers make for atomic accesses that they do not translate
+    /// themselves. `name` is the part after `__atomic_` of `__atomic_load(size, from, to, order)` and so on,
+    /// and of `__atomic_load_8` and its like.
     pub fn atomic_library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
         let (operation, sized) =
             match name.rsplit_once('_').and_then(|(op, n)| Some((op, n.parse::<u64>().ok()?))) {
@@ -40,7 +41,7 @@ impl Body<'_, '_> {
                     Ok(())
                 })?;
                 match sized {
-                    Some(_) => self.returns(statement, dst)?,
+                    Some(_) => self.assign_result(statement, dst)?,
                     None => {
                         let to = self.arg(call, first + 1)?;
                         self.store_word(to, word, dst.into());
@@ -62,7 +63,7 @@ impl Body<'_, '_> {
                     Ok(())
                 })?;
                 match sized {
-                    Some(_) => self.returns(statement, dst)?,
+                    Some(_) => self.assign_result(statement, dst)?,
                     None => {
                         let to = self.arg(call, first + 2)?;
                         self.store_word(to, word, dst.into());
@@ -92,7 +93,7 @@ impl Body<'_, '_> {
                 self.store_word(place, word, old.into());
                 self.b.end(Terminator::Jump(done));
                 self.b.switch_to(done);
-                self.returns(statement, ok)?;
+                self.assign_result(statement, ok)?;
             }
             "fetch_add" | "fetch_sub" | "fetch_and" | "fetch_or" | "fetch_xor" | "fetch_nand"
                 if sized.is_some() =>

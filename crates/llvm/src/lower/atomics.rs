@@ -5,7 +5,7 @@ use crate::ast::{RmwKind, Statement, Strength, Type, Value};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Emits a compare-exchange; a weak one may fail for no reason if the options ask for that.
+    /// Emits the compare-exchange `op`; a weak one may fail spuriously if the options ask for that.
     pub fn compare_exchange(&mut self, op: Op, strength: Strength) {
         let Op::CmpXchg { old, ok, addr, size, success, failure, .. } = op else { return };
         if strength == Strength::Strong || !self.low.options.spurious_cas {
@@ -26,6 +26,7 @@ impl Body<'_, '_> {
         self.b.switch_to(done);
     }
 
+    /// Lowers an `atomicrmw` instruction, an atomic read-modify-write.
     pub fn update(
         &mut self,
         statement: &Statement,

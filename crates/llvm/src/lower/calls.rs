@@ -20,7 +20,7 @@ use fencepost_program::*;
 const SAVED_INTEGERS: u64 = 48;
 const SAVED_AREA: u64 = 176;
 
-/// `std::condition_variable::wait`.
+/// The mangled name of the C++ function `std::condition_variable::wait`.
 pub const CONDITION_VARIABLE_WAIT: &str = "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE";
 
 /// The note for a wait in a loop that does more than check the condition, which is explored only in part.
@@ -29,7 +29,8 @@ const FEW_WAKE_UPS: &str = "a wait on a condition variable in a loop that does m
                             wait that does nothing else, or use --spurious-wakeups with --unroll)";
 
 impl Body<'_, '_> {
-    /// Lowers a call; with `unwind`, an exception goes there.
+    /// Lowers a call of a function or of inline assembly; exceptions go to the block `unwind`, if there is
+    /// one.
     pub fn call(&mut self, statement: &Statement, call: &Call, unwind: Option<BlockId>) -> Lowered<()> {
         match &call.callee {
             Value::Asm(asm) => self.assembly(&asm.text),
@@ -100,6 +101,7 @@ impl Body<'_, '_> {
         wakes
     }
 
+    /// Emits a call of a function that the program or the runtime defines.
     pub fn call_function(
         &mut self,
         statement: &Statement,
@@ -255,7 +257,7 @@ impl Body<'_, '_> {
         Ok(area.into())
     }
 
-    /// Emits `va_start`: fills in the list that clang's code works through.
+    /// Emits `va_start`, which makes `list` refer to the variable arguments of the current function.
     pub fn start_varargs(&mut self, list: Operand) -> Lowered<()> {
         let Some(area) = self.varargs else {
             return Err(Refusal("va_start in a function without `...`".to_owned()));
@@ -279,7 +281,8 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Emits the instruction `va_arg`: the next integer or pointer.
+    /// Lowers the instruction `va_arg`, which takes the next integer or pointer from a list of variable
+    /// arguments.
     pub fn next_vararg(&mut self, statement: &Statement, list: &Value, ty: &Type) -> Lowered<()> {
         if !matches!(ty, Type::Int(1..=64) | Type::Ptr) {
             return Err(Refusal(format!("va_arg of {} is not supported", types::name(ty))));
@@ -365,7 +368,7 @@ fn advance(arg: &Arg, integers: &mut u64, floats: &mut u64) -> Lowered<()> {
     Ok(())
 }
 
-/// Returns the name of the function that a constant callee stands for.
+/// Returns the name of the function that is called through a constant; `None` if the constant is no function.
 pub fn called_name(constant: &Const) -> Option<&str> {
     match constant {
         Const::Global(name) => Some(name),

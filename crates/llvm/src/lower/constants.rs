@@ -6,7 +6,7 @@ use super::types::{self, Unsupported};
 use crate::ast::{Bin, Cast, Const, ConstExpr, Predicate, Type};
 use fencepost_program::layout;
 
-/// The reason why a constant has no value before the program runs.
+/// The reason why the value of a constant is not known before the program runs.
 #[derive(Clone, Debug)]
 pub enum NotConstant {
     /// The constant is not supported; the reason.
@@ -22,7 +22,7 @@ impl From<Unsupported> for NotConstant {
 }
 
 impl Lowering<'_> {
-    /// Returns the words of a constant of type `ty`.
+    /// Computes the register-sized words of a constant of type `ty`.
     pub fn words_of(&mut self, unit: UnitId, ty: &Type, constant: &Const) -> Result<Vec<u64>, NotConstant> {
         let words = types::words(ty)?;
         let mut bytes = vec![0; types::size(ty)? as usize + 16];
@@ -35,7 +35,7 @@ impl Lowering<'_> {
         Ok(words.iter().map(word).collect())
     }
 
-    /// Writes a constant of type `ty` to `out` at `offset`.
+    /// Writes the bytes of a constant of type `ty` to `out` at `offset`.
     pub fn write(
         &mut self,
         unit: UnitId,
@@ -95,7 +95,7 @@ impl Lowering<'_> {
                 return Err(NotConstant::Unsupported("an aggregate where a number is expected".to_owned()));
             }
         };
-        Ok(cut(ty, value))
+        Ok(truncate(ty, value))
     }
 
     /// Returns the address of a function or variable.
@@ -128,7 +128,7 @@ impl Lowering<'_> {
                         at = at.wrapping_add((types::size(&ty)? as i64).wrapping_mul(index) as u64);
                         continue;
                     }
-                    let (offset, inner) = step(&ty, index)?;
+                    let (offset, inner) = element_offset(&ty, index)?;
                     at = at.wrapping_add(offset);
                     ty = inner;
                 }
@@ -137,9 +137,9 @@ impl Lowering<'_> {
             ConstExpr::Cast { op, from, value, to } => {
                 let value = self.scalar(unit, from, value)?;
                 match op {
-                    Cast::SExt => cut(to, sign_extended(from, value) as u128),
+                    Cast::SExt => truncate(to, sign_extended(from, value) as u128),
                     Cast::Trunc | Cast::ZExt | Cast::PtrToInt | Cast::IntToPtr | Cast::BitCast => {
-                        cut(to, value)
+                        truncate(to, value)
                     }
                     other => {
                         return Err(NotConstant::Unsupported(format!("the constant expression {other:?}")));
@@ -164,7 +164,7 @@ impl Lowering<'_> {
                         return Err(NotConstant::Unsupported(format!("the constant expression {other:?}")));
                     }
                 };
-                cut(ty, value)
+                truncate(ty, value)
             }
             ConstExpr::Cmp { pred, ty, a, b } => {
                 let (a, b) = (self.scalar(unit, ty, a)?, self.scalar(unit, ty, b)?);
@@ -196,8 +196,8 @@ impl Lowering<'_> {
     }
 }
 
-/// Returns the offset of element `index` in an aggregate, and its type.
-pub fn step(ty: &Type, index: i64) -> Result<(u64, Type), NotConstant> {
+/// Returns the byte offset of element `index` in a struct or array, and the type of that element.
+pub fn element_offset(ty: &Type, index: i64) -> Result<(u64, Type), NotConstant> {
     match ty {
         Type::Struct(body) => {
             let at = usize::try_from(index).ok().filter(|i| *i < body.members.len());
@@ -224,7 +224,8 @@ fn put(out: &mut [u8], offset: u64, bytes: &[u8]) -> Result<(), NotConstant> {
     }
 }
 
-fn cut(ty: &Type, value: u128) -> u128 {
+/// Returns the bits of `value` that a value of type `ty` has.
+fn truncate(ty: &Type, value: u128) -> u128 {
     match ty {
         Type::Int(bits @ 1..=127) => value & ((1u128 << bits) - 1),
         Type::Float => value & 0xffff_ffff,

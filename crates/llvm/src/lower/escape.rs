@@ -35,7 +35,7 @@ enum Node {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Class(u32);
 
-/// The result of the analysis: classes of pointers, and whether each may be known to other threads.
+/// The result of the escape analysis, which tells for every pointer whether another thread may hold it.
 pub struct Escapes {
     nodes: FxHashMap<Node, Class>,
     parent: Vec<u32>,
@@ -44,7 +44,7 @@ pub struct Escapes {
 }
 
 impl Escapes {
-    /// Analyses all reachable functions.
+    /// Runs the escape analysis on all reachable functions.
     pub fn new(linker: &Linker<'_>, reach: &Reach, runtime: usize, volatile_locals: VolatileLocals) -> Self {
         let mut escapes =
             Escapes { nodes: FxHashMap::default(), parent: vec![], contents: vec![], leaked: vec![] };
@@ -87,7 +87,7 @@ impl Escapes {
         escapes
     }
 
-    /// Returns whether another thread may hold the address in this local.
+    /// Returns whether another thread may hold the address that is in this local.
     pub fn leaks(&mut self, function: FunctionKey, local: LocalId) -> bool {
         let class = self.node(Node::Local(function, local));
         let class = self.find(class);

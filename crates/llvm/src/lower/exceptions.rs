@@ -14,11 +14,11 @@ use crate::ast::{Clause, Const, Statement};
 use fencepost_program::*;
 use rustc_hash::FxHashSet;
 
-/// The number of bytes before a thrown object.
+/// The size in bytes of the header that the runtime keeps before each thrown C++ object.
 pub const HEADER: u64 = 32;
 
 impl Body<'_, '_> {
-    /// Lowers a landing pad, at the start of a block that exceptions come to.
+    /// Lowers a `landingpad`, at the start of a block to which exceptions go.
     pub fn landing_pad(&mut self, statement: &Statement, clauses: &[Clause], cleanup: bool) -> Lowered<()> {
         let [object, selector] = self.result(statement)?[..] else {
             return Err(Refusal("a landing pad of another type than { ptr, i32 }".to_owned()));
@@ -68,7 +68,8 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Returns the number that stands for a type in selectors, the same everywhere: `llvm.eh.typeid.for`.
+    /// Returns the number by which landing pads recognise the C++ type `ty`, as `llvm.eh.typeid.for` does. It
+    /// is the same everywhere in the program.
     pub fn clause_number(&mut self, ty: &Const) -> Lowered<u64> {
         let mut name = None;
         walk::names_in(ty, &mut |found| name = Some(found.to_owned()));

@@ -11,7 +11,8 @@ use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
 use fencepost_program::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The reason why a construct has no translation. It is refused where the program gets to it.
+/// The reason why a construct of LLVM IR cannot be translated. The execution fails with it where the program
+/// gets to the construct.
 #[derive(Clone, Debug)]
 pub struct Refusal(pub String);
 
@@ -21,9 +22,10 @@ impl From<Unsupported> for Refusal {
     }
 }
 
+/// The result of lowering a construct, or the reason why it cannot be translated.
 pub type Lowered<T> = Result<T, Refusal>;
 
-/// The place of a local of the IR.
+/// Where the value of a local of LLVM IR is kept, once it is lowered.
 #[derive(Clone, Debug)]
 pub enum Slot {
     /// The words of the local are in registers from this one on.
@@ -34,7 +36,7 @@ pub enum Slot {
     Nowhere,
 }
 
-/// A function under translation.
+/// The state of lowering one function of LLVM IR.
 pub struct Body<'l, 'a> {
     pub low: &'l mut Lowering<'a>,
     pub key: FunctionKey,
@@ -63,7 +65,7 @@ pub struct Body<'l, 'a> {
 }
 
 impl<'l, 'a> Body<'l, 'a> {
-    /// Translates the function with this key.
+    /// Lowers the function of LLVM IR with this key.
     pub fn lower(low: &'l mut Lowering<'a>, key: FunctionKey) -> Function {
         let function = low.linker.function(key);
         let name = function
@@ -229,14 +231,14 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Emits an error, after which nothing comes.
+    /// Emits the end of the execution with an error.
     pub fn fail(&mut self, why: Failure, message: String) {
         self.b.push(Op::Fail { why, message });
         self.b.end(Terminator::Unreachable);
     }
 
-    /// Returns the block that control goes to on the way from `from` to `to`: one that assigns the phis of
-    /// `to`, if it has any.
+    /// Returns the block to jump to on the way from `from` to `to`, which assigns the phis of `to` if there
+    /// are any.
     pub fn edge(&mut self, from: LocalId, to: LocalId) -> Lowered<BlockId> {
         let Some(target) = self.blocks.get(&to).copied() else {
             return Err(Refusal("a branch to no block".to_owned()));
@@ -283,7 +285,8 @@ impl<'l, 'a> Body<'l, 'a> {
         Ok(())
     }
 
-    /// Returns the place of a local; a variable in registers is one under any type of pointer.
+    /// Returns where the value of a local is kept. For a cast of a pointer to a variable in registers, this
+    /// is the variable.
     pub fn slot(&self, local: LocalId) -> &Slot {
         let origin = self.casts.get(&local).unwrap_or(&local);
         match &self.slots[origin.0 as usize] {
@@ -292,7 +295,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Returns the registers of a statement's result.
+    /// Returns the registers for the words of an instruction's result.
     pub fn result(&self, statement: &Statement) -> Lowered<Vec<Reg>> {
         match statement.dst.map(|dst| self.slot(dst)) {
             Some(Slot::Words { first, count }) => Ok((0..*count).map(|i| Reg(first.0 + i)).collect()),
@@ -305,12 +308,13 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Returns whether a statement is a load that may read bytes without a value.
+    /// Returns whether an instruction is a load that may read uninitialised bytes without that being an
+    /// error.
     pub fn is_raw(&self, statement: &Statement) -> bool {
         statement.dst.is_some_and(|dst| self.raw.contains(&dst))
     }
 
-    /// Returns the one register of a statement's result.
+    /// Returns the register of an instruction's result, which must be one word.
     pub fn result_word(&self, statement: &Statement) -> Lowered<Reg> {
         match self.result(statement)?[..] {
             [reg] => Ok(reg),
@@ -318,7 +322,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Returns the words of an operand.
+    /// Returns the operands that hold the words of a value of LLVM IR.
     pub fn words(&mut self, ty: &Type, value: &Value) -> Lowered<Vec<Operand>> {
         match value {
             Value::Local(local) => match self.slot(*local) {
@@ -338,7 +342,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Returns the word of an operand that has one word.
+    /// Returns the operand that holds a value of LLVM IR, which must be one word.
     pub fn word(&mut self, ty: &Type, value: &Value) -> Lowered<Operand> {
         match self.words(ty, value)?[..] {
             [word] => Ok(word),
@@ -346,19 +350,19 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Returns the word of a pointer operand.
+    /// Returns the operand that holds a pointer of LLVM IR.
     pub fn pointer(&mut self, value: &Value) -> Lowered<Operand> {
         self.word(&Type::Ptr, value)
     }
 
-    /// Emits `a op b` and returns the new register with the result.
+    /// Emits `a op b` on numbers of `bits` bits, and returns the new register with the result.
     pub fn bin(&mut self, op: BinOp, bits: u8, a: Operand, b: Operand) -> Operand {
         let dst = self.b.temp();
         self.b.push(Op::Bin { op, bits, dst, a, b });
         dst.into()
     }
 
-    /// Returns `addr + offset`.
+    /// Emits `addr + offset`, unless the result is known, and returns the result.
     pub fn offset(&mut self, addr: Operand, offset: u64) -> Operand {
         match addr {
             _ if offset == 0 => addr,
@@ -367,7 +371,8 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Allocates an object for the whole run of the function, for this thread alone.
+    /// Allocates private memory of this thread that lives until the function ends, and returns the register
+    /// with its address.
     pub fn scratch(&mut self, size: u64, zeroed: Zeroed) -> Reg {
         let dst = self.b.temp();
         let op =
@@ -376,7 +381,7 @@ impl<'l, 'a> Body<'l, 'a> {
         dst
     }
 
-    /// Lowers an `alloca`: a local in memory or in registers.
+    /// Lowers an `alloca`, which allocates memory unless the variable lives in registers.
     pub fn alloca(&mut self, statement: &Statement, ty: &Type, count: Operand, align: u64) -> Lowered<()> {
         let Some(local) = statement.dst else { return Ok(()) };
         if let Slot::Variable { first, words } = self.slot(local).clone() {
@@ -404,14 +409,14 @@ impl<'l, 'a> Body<'l, 'a> {
         Ok(())
     }
 
-    /// Frees the objects that end with the function.
-    pub fn end_lives(&mut self) {
+    /// Emits the frees of the local variables in memory, at the end of the function.
+    pub fn free_locals(&mut self) {
         for addr in self.frees.clone() {
             self.b.push(Op::Free { addr: addr.into(), kind: AllocKind::Stack });
         }
     }
 
-    /// Returns whether the function's body is an atomic section.
+    /// Returns whether the whole body of the function is an atomic section.
     pub fn is_section(&self) -> bool {
         !self.low.is_runtime(self.key) && start::is_section(&self.function.name)
     }
@@ -427,19 +432,19 @@ impl<'l, 'a> Body<'l, 'a> {
         self.b.push(Op::Call { dst: None, callee, args: vec![] });
     }
 
-    /// Returns whether the function may end without a value.
+    /// Returns whether the function may end without returning a value, because no call uses its result.
     pub fn lacks_value(&self) -> bool {
         self.low.missing_result(self.key) == MissingResult::Allowed
     }
 }
 
-/// Returns the number of registers that a function's parameters take.
+/// Returns the number of registers that the parameters of a function take when it is called.
 pub fn parameter_words(function: &ast::Function) -> u32 {
     let words = function.params.iter().map(|p| types::words(&p.ty).map_or(0, |w| w.len() as u32));
     words.sum::<u32>() + u32::from(has_result_area(&function.result)) + u32::from(function.varargs)
 }
 
-/// Returns whether a result has several words, of which all but the first are handed over in memory.
+/// Returns whether a result of this type has several words, so that all but the first are returned in memory.
 pub fn has_result_area(result: &Type) -> bool {
     types::words(result).is_ok_and(|w| w.len() > 1)
 }

@@ -7,7 +7,7 @@ use crate::ast::{Bin, Cast, Const, Inst, LocalId, Predicate, Statement, Type, Va
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Translates one instruction of block `block`.
+    /// Lowers one instruction of the block `block`.
     pub fn statement(&mut self, block: LocalId, statement: &Statement) -> Lowered<()> {
         match &statement.inst {
             // Assigned on the way in.
@@ -141,7 +141,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Emits the assignment of words to a statement's result.
+    /// Emits the copies of `words` to the registers of an instruction's result.
     pub fn assign(&mut self, statement: &Statement, words: Vec<Operand>) -> Lowered<()> {
         let regs = self.result(statement)?;
         if regs.len() != words.len() {
@@ -237,7 +237,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Returns the width of a float type.
+    /// Returns the width in bits of a float type; types other than `float` and `double` are refused.
     pub fn float_bits(&self, ty: &Type) -> Lowered<u8> {
         match ty {
             Type::Float => Ok(32),
@@ -353,7 +353,7 @@ impl Body<'_, '_> {
                 self.store_word(area.into(), word, *value);
             }
         }
-        self.end_lives();
+        self.free_locals();
         if self.is_section() {
             self.call_runtime(super::start::LEAVE_SECTION);
         }
@@ -362,7 +362,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// Returns the width of an integer, pointer or float that is one word.
+/// Returns the width in bits of a type whose values are one word; other types are refused.
 pub fn scalar_bits(ty: &Type) -> Lowered<u8> {
     match ty {
         Type::Int(bits @ 1..=64) => Ok(*bits as u8),
@@ -372,6 +372,7 @@ pub fn scalar_bits(ty: &Type) -> Lowered<u8> {
     }
 }
 
+/// Returns the width in bits of an integer type; other types are refused.
 pub fn int_bits(ty: &Type) -> Lowered<u8> {
     match ty {
         Type::Int(bits @ 1..=128) => Ok(*bits as u8),

@@ -8,7 +8,8 @@ use super::types::Word;
 use crate::ast::{Arg, Call, Const, Statement, Type, Value};
 use fencepost_program::*;
 
-/// Returns the parts of an intrinsic's name that are not types: `memcpy` of `memcpy.p0.p0.i64`.
+/// Returns the name of an intrinsic without the types that it ends in, such as `memcpy` of
+/// `memcpy.p0.p0.i64`.
 pub(super) fn stem(name: &str) -> &str {
     for whole in
         ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"]
@@ -30,13 +31,14 @@ pub(super) fn stem(name: &str) -> &str {
     name.split('.').next().unwrap_or(name)
 }
 
-/// Returns whether a call only states how long an alloca is in use, or is for a debugger.
+/// Returns whether a call is of an intrinsic that states the lifetime of a local or is for debuggers, and has
+/// no effect.
 pub fn is_lifetime_marker(call: &Call) -> bool {
     matches!(&call.callee, Value::Const(Const::Global(name))
         if name.starts_with("llvm.lifetime") || name.starts_with("llvm.dbg") || name.starts_with("llvm.invariant"))
 }
 
-/// Library functions that [`Body::builtin`] translates where they are called, even though the runtime has
+/// The library functions that [`Body::builtin`] translates where they are called, even though the runtime has
 /// them too.
 pub(super) const BUILTINS: [&str; 18] = [
     "malloc",
@@ -68,7 +70,8 @@ pub(super) fn is_allocation(name: &str) -> bool {
 }
 
 impl Body<'_, '_> {
-    /// Translates a call of `name` if it is built in; returns `false` if not.
+    /// Lowers a call of `name` if it is an intrinsic or a library function that is built in; returns `false`
+    /// if not.
     pub fn builtin(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
         if let Some(intrinsic) = name.strip_prefix("llvm.") {
             self.llvm(statement, call, intrinsic)?;
@@ -84,6 +87,7 @@ impl Body<'_, '_> {
         self.library(statement, call, name)
     }
 
+    /// Returns the operand that holds argument number `index` of a call, which must be one word.
     pub fn arg(&mut self, call: &Call, index: usize) -> Lowered<Operand> {
         match call.args.get(index) {
             Some(Arg { ty, value, .. }) => self.word(ty, value),
@@ -91,7 +95,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Returns the value of an argument that must be a constant.
+    /// Returns the value of argument number `index` of a call, which must be a constant; messages call it
+    /// `what`.
     pub fn constant_arg(&mut self, call: &Call, index: usize, what: &str) -> Lowered<u64> {
         match self.arg(call, index)? {
             Operand::Const(value) => Ok(value),
@@ -99,7 +104,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Returns the text of an argument that is a string constant.
+    /// Returns the text of argument number `index` of a call; `None` if that is not a constant string.
     pub fn text_arg(&mut self, call: &Call, index: usize) -> Option<String> {
         let Operand::Const(addr) = self.arg(call, index).ok()? else { return None };
         let (global, offset) = self.low.program.global_at(addr)?;
@@ -110,8 +115,8 @@ impl Body<'_, '_> {
         Some(String::from_utf8_lossy(&bytes[..end]).into_owned())
     }
 
-    /// Assigns the result of a call, if it is used.
-    pub fn returns(&mut self, statement: &Statement, value: impl Into<Operand>) -> Lowered<()> {
+    /// Emits the copy of `value` to the result of a call, if the call has one.
+    pub fn assign_result(&mut self, statement: &Statement, value: impl Into<Operand>) -> Lowered<()> {
         if statement.dst.is_some() {
             let dst = self.result_word(statement)?;
             self.b.push(Op::Copy { dst, src: value.into() });
@@ -119,7 +124,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Returns the register for the result, or a fresh one if the result is not used.
+    /// Returns the register of a call's result, or a new one if the call has none.
     pub fn destination(&mut self, statement: &Statement) -> Lowered<Reg> {
         match statement.dst {
             Some(_) => self.result_word(statement),
@@ -239,10 +244,10 @@ impl Body<'_, '_> {
             }
             "mutex_kinds" => {
                 let kinds = u64::from(self.low.uses.mutex_kinds);
-                self.returns(statement, kinds)?;
+                self.assign_result(statement, kinds)?;
             }
-            "detaches" => self.returns(statement, u64::from(self.low.uses.detach))?,
-            "has_clock" => self.returns(statement, u64::from(self.low.uses.clock))?,
+            "detaches" => self.assign_result(statement, u64::from(self.low.uses.detach))?,
+            "has_clock" => self.assign_result(statement, u64::from(self.low.uses.clock))?,
             "run_destructors" => {
                 for destructor in self.low.destructors.clone() {
                     let callee = Callee::Func(self.low.function_id(destructor));
@@ -251,7 +256,7 @@ impl Body<'_, '_> {
             }
             "spurious_wakeups" => {
                 let on = u64::from(self.low.options.spurious_wakeups);
-                self.returns(statement, on)?;
+                self.assign_result(statement, on)?;
             }
             "throw" => {
                 let value = self.arg(call, 0)?;
@@ -323,7 +328,7 @@ impl Body<'_, '_> {
                 let dst = self.b.temp();
                 self.b.push(Op::Spawn { dst, callee: Callee::Pointer(func), args: vec![arg] });
                 self.store_word(handle, Word { offset: 0, bits: 64 }, dst.into());
-                self.returns(statement, 0)?;
+                self.assign_result(statement, 0)?;
             }
             "pthread_join" => {
                 let (thread, result) = (self.arg(call, 0)?, self.arg(call, 1)?);
@@ -332,7 +337,7 @@ impl Body<'_, '_> {
                     return Ok(false);
                 }
                 self.b.push(Op::Join { dst: None, thread });
-                self.returns(statement, 0)?;
+                self.assign_result(statement, 0)?;
             }
             "pthread_self" => {
                 let dst = self.destination(statement)?;
@@ -344,12 +349,12 @@ impl Body<'_, '_> {
             "memcpy" | "memmove" => {
                 self.copy(call)?;
                 let dst = self.arg(call, 0)?;
-                self.returns(statement, dst)?;
+                self.assign_result(statement, dst)?;
             }
             "memset" => {
                 self.set(call)?;
                 let dst = self.arg(call, 0)?;
-                self.returns(statement, dst)?;
+                self.assign_result(statement, dst)?;
             }
             "__assert_fail" | "__fencepost_assert_fail" => {
                 let message = self.text_arg(call, 0).unwrap_or_default();
@@ -393,7 +398,7 @@ impl Body<'_, '_> {
                 "x86.sse.sfence" => self.b.push(Op::Fence { kind: FenceKind::StoreStore }),
                 _ => return Err(self.unsupported_intrinsic(name)),
             },
-            "stacksave" => self.returns(statement, 0)?,
+            "stacksave" => self.assign_result(statement, 0)?,
             "expect"
             | "launder"
             | "strip"
@@ -403,7 +408,7 @@ impl Body<'_, '_> {
             | "threadlocal.address"
             | "arithmetic" => {
                 let value = self.arg(call, 0)?;
-                self.returns(statement, value)?;
+                self.assign_result(statement, value)?;
             }
             "memcpy" | "memmove" => self.copy(call)?,
             "memset" => self.set(call)?,
@@ -417,18 +422,18 @@ impl Body<'_, '_> {
             }
             "trap" | "ubsantrap" => self.fail(Failure::Abort, "the program traps".to_owned()),
             "debugtrap" => self.fail(Failure::Abort, "the program stops for a debugger".to_owned()),
-            "is.constant" => self.returns(statement, 0)?,
+            "is.constant" => self.assign_result(statement, 0)?,
             "objectsize" => {
                 // "Unknown", as the compiler says when it does not know: the least or the greatest size.
                 let least = self.constant_arg(call, 1, "objectsize")? != 0;
-                self.returns(statement, if least { 0 } else { mask(bits(self)?, u64::MAX) })?;
+                self.assign_result(statement, if least { 0 } else { mask(bits(self)?, u64::MAX) })?;
             }
             "eh.typeid.for" => {
                 let Some(Arg { value: Value::Const(ty), .. }) = call.args.first() else {
                     return Err(self.unsupported_intrinsic(name));
                 };
                 let number = self.clause_number(ty)?;
-                self.returns(statement, number)?;
+                self.assign_result(statement, number)?;
             }
             "ptrmask" => {
                 let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);

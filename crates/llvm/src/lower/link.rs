@@ -5,7 +5,7 @@ use fencepost_source::{Diagnostic, SourceFile};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// A module and the text it was read from.
+/// A module of LLVM IR and the text it was read from.
 #[derive(Debug)]
 pub struct Unit {
     /// The text, for messages.
@@ -14,11 +14,11 @@ pub struct Unit {
     pub module: Module,
 }
 
-/// The index of a module in a program.
+/// The number of a module in the list of all modules of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct UnitId(pub usize);
 
-/// The key of a function: its module and its index in it.
+/// The identity of a function in a linked program, which is its module and its index there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct FunctionKey {
     /// The module.
@@ -27,7 +27,7 @@ pub struct FunctionKey {
     pub index: usize,
 }
 
-/// The key of a global variable: its module and its index in it.
+/// The identity of a global variable in a linked program, which is its module and its index there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GlobalKey {
     /// The module.
@@ -36,7 +36,7 @@ pub struct GlobalKey {
     pub index: usize,
 }
 
-/// The thing that a name stands for.
+/// What a global name refers to after linking, such as a function or a variable.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Symbol<'a> {
     /// A function that is defined.
@@ -51,7 +51,7 @@ pub enum Symbol<'a> {
     MissingGlobal,
 }
 
-/// The symbol table of a program.
+/// The symbol table of all modules, which resolves names as a linker does.
 pub struct Linker<'a> {
     units: &'a [Unit],
     /// Names that every module can see.
@@ -60,7 +60,7 @@ pub struct Linker<'a> {
     own: Vec<FxHashMap<Rc<str>, Symbol<'a>>>,
 }
 
-/// An error of a module as a whole, such as two definitions of one name.
+/// An error that is found when modules are linked, such as two definitions of one name.
 #[derive(Debug)]
 pub struct LinkError {
     /// The module that has the error.
@@ -78,7 +78,8 @@ enum Strength {
 }
 
 impl<'a> Linker<'a> {
-    /// Links `units`, of which those from `runtime` on give way to others.
+    /// Builds the symbol table of `units`; definitions in the modules from number `runtime` on yield to
+    /// others.
     pub fn new(units: &'a [Unit], runtime: usize) -> Result<Self, LinkError> {
         let mut linker = Linker { units, shared: FxHashMap::default(), own: Vec::new() };
         let mut strengths: FxHashMap<Rc<str>, Strength> = FxHashMap::default();
@@ -112,7 +113,7 @@ impl<'a> Linker<'a> {
         Ok(linker)
     }
 
-    /// Returns the symbol that `name` stands for in module `unit`.
+    /// Returns what `name` refers to in module `unit`, with aliases followed.
     pub fn resolve(&self, unit: UnitId, name: &str) -> Symbol<'a> {
         if let Some(symbol) = self.own[unit.0].get(name).or_else(|| self.shared.get(name)) {
             return match symbol {
@@ -137,7 +138,7 @@ impl<'a> Linker<'a> {
         }
     }
 
-    /// Returns the function that a name stands for, if it is defined.
+    /// Returns the function that all modules know by this name, if it is defined.
     pub fn function_named(&self, name: &str) -> Option<FunctionKey> {
         match self.shared.get(name) {
             Some(Symbol::Function(key)) => Some(*key),
@@ -150,12 +151,12 @@ impl<'a> Linker<'a> {
         &self.units[key.unit.0].module.functions[key.index]
     }
 
-    /// Returns the variable with this key.
+    /// Returns the global variable with this key.
     pub fn global(&self, key: GlobalKey) -> &'a Global {
         &self.units[key.unit.0].module.globals[key.index]
     }
 
-    /// Returns the modules.
+    /// Returns the modules that were linked.
     pub fn units(&self) -> &'a [Unit] {
         self.units
     }

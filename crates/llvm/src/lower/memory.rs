@@ -8,7 +8,7 @@ use crate::ast::{self, Const, Statement, Type, Value};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Emits the computation of a `getelementptr` and returns the address.
+    /// Emits the computation of a `getelementptr`, and returns the address.
     pub fn element_address(
         &mut self,
         source: &Type,
@@ -29,7 +29,7 @@ impl Body<'_, '_> {
                 if i == 0 {
                     constant = constant.wrapping_add((types::size(&ty)? as i64).wrapping_mul(index) as u64);
                 } else {
-                    let (offset, inner) = constants::step(&ty, index).map_err(|e| match e {
+                    let (offset, inner) = constants::element_offset(&ty, index).map_err(|e| match e {
                         constants::NotConstant::Unsupported(what) => Refusal(what),
                         constants::NotConstant::ThreadLocal => Refusal("an index".to_owned()),
                     })?;
@@ -62,6 +62,7 @@ impl Body<'_, '_> {
         Ok(self.offset(addr, constant))
     }
 
+    /// Lowers a load of a value of type `ty`.
     pub fn load(&mut self, statement: &Statement, ty: &Type, addr: &Value, mode: Mode) -> Lowered<()> {
         if let Value::Local(local) = addr
             && let Slot::Variable { first, words } = self.slot(*local)
@@ -84,7 +85,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Emits the load of one word of a value that is at `base`.
+    /// Emits the load of one word of a value at the address `base` into the register `dst`.
     pub fn load_word(&mut self, base: Operand, word: Word, dst: Reg) {
         self.load_bytes(base, word, dst, Bytes::Set);
     }
@@ -116,6 +117,7 @@ impl Body<'_, '_> {
         self.b.push(Op::Cast { op: CastOp::Trunc, from: 64, to: word.bits, dst, src: whole });
     }
 
+    /// Lowers a store of a value of type `ty`.
     pub fn store(&mut self, ty: &Type, value: &Value, addr: &Value, mode: Mode) -> Lowered<()> {
         let values = self.words(ty, value)?;
         if let Value::Local(local) = addr
@@ -142,7 +144,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Emits the store of one word of a value that goes to `base`.
+    /// Emits the store of `value` as one word of a larger value at the address `base`.
     pub fn store_word(&mut self, base: Operand, word: Word, value: Operand) {
         let bytes = u64::from(word.bits).div_ceil(8);
         let sizes = match Size::new(bytes) {
@@ -159,7 +161,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Returns the size of an atomic access to a value of type `ty`.
+    /// Returns the size of an atomic access to a value of type `ty`, which must be one word.
     pub fn atomic_size(&self, ty: &Type) -> Lowered<Size> {
         let bytes = types::size(ty)?;
         match (Size::new(bytes), types::words(ty)?.len()) {
@@ -168,7 +170,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Returns the address that a constant mentioning a thread-local variable has in this thread.
+    /// Emits the computation of a constant that contains the address of a thread-local variable, and returns
+    /// its value.
     pub fn thread_local(&mut self, ty: &Type, constant: &Const) -> Lowered<Operand> {
         match constant {
             Const::Global(name) => {

@@ -59,7 +59,7 @@ const MAX_GLOBAL: u64 = 64 << 20;
 const KNOWN_GLOBALS: [&str; 7] =
     ["stdin", "stdout", "stderr", "environ", "__dso_handle", "__environ", "__libc_single_threaded"];
 
-/// The state of a translation.
+/// The state of translating linked modules to a program.
 pub struct Lowering<'a> {
     linker: Linker<'a>,
     program: Program,
@@ -92,7 +92,8 @@ pub struct Lowering<'a> {
 /// The runtime's mutex for atomic sections.
 const SECTION: &str = "__fp_section";
 
-/// Translates modules, of which those from `runtime` on are the runtime's, to a program called `name`.
+/// Links modules and lowers them to a program called `name`; the modules from number `runtime` on are the
+/// runtime.
 pub fn lower(
     units: &[Unit],
     runtime: usize,
@@ -158,7 +159,7 @@ pub fn lower(
     program.finish().map_err(|error| LowerError::Message(format!("internal error: {error}")))
 }
 
-/// The reason why there is no program.
+/// The reason why modules could not be lowered to a program.
 #[derive(Debug)]
 pub enum LowerError {
     /// An error at a place in a module.

@@ -6,9 +6,9 @@ use crate::ast::{Call, Statement};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Lowers an operation on a mutex. What it does to one that the thread holds already (or, for `unlock`,
-    /// does not hold exactly once) depends on the mutex's kind, which the runtime's version checks; otherwise
-    /// it is one instruction.
+    /// Lowers a call of a pthread function that locks or unlocks a mutex. What it does to a mutex that the
+    /// thread holds already (or, for `unlock`, does not hold exactly once) depends on the mutex's kind, which
+    /// the runtime's version checks; otherwise it is one instruction.
     pub(super) fn mutex(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
         let addr = self.arg(call, 0)?;
         let Symbol::Function(runtime) = self.low.linker.resolve(self.key.unit, name) else {
@@ -32,17 +32,17 @@ impl Body<'_, '_> {
                 let (ok, result) = (self.b.temp(), self.b.temp());
                 self.b.push(Op::TryLock { ok, addr, size: Size::B4 });
                 self.b.push(Op::Select { dst: result, cond: ok.into(), yes: 0.into(), no: EBUSY.into() });
-                self.returns(statement, result)?;
+                self.assign_result(statement, result)?;
                 self.b.end(Terminator::Jump(done));
             }
         }
-        self.returns(statement, 0)?;
+        self.assign_result(statement, 0)?;
         self.b.end(Terminator::Jump(done));
         self.b.switch_to(done);
         Ok(())
     }
 
-    /// Emits a copy of bytes, as `memcpy` and `memmove` do.
+    /// Lowers a call of `memcpy` or `memmove`, which copies bytes.
     pub(super) fn copy(&mut self, call: &Call) -> Lowered<()> {
         let (dst, src, len) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
         self.b.push(Op::MemCopy { dst, src, len });

@@ -10,8 +10,8 @@ const MAX_PARTS: usize = 4096;
 /// The depth to which types nest; a deeper one is a cycle.
 const MAX_DEPTH: u32 = 32;
 
-/// Returns the parts of the global variable that `node` describes: its scalars, in order. Of a union, those
-/// of its first member.
+/// Returns the named scalar parts of a global variable, as its debug information `node` describes them. Of a
+/// union, these are the parts of its first member.
 pub fn of_global(module: &Module, node: u32) -> Vec<Part> {
     let mut node = node;
     let ty = loop {

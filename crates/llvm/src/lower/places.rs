@@ -11,7 +11,7 @@ use std::rc::Rc;
 /// Files that are part of the compiler or the system rather than of the program.
 const LIBRARY_PREFIXES: [&str; 5] = ["/usr/", "/lib/", "/opt/", "/Library/", "/nix/"];
 
-/// A cache of the file of every scope and the place of every location.
+/// A cache that turns debug locations of LLVM IR into source positions.
 #[derive(Default)]
 pub struct Places {
     files: FxHashMap<(Rc<str>, Rc<str>), FileId>,
@@ -20,8 +20,8 @@ pub struct Places {
 }
 
 impl Places {
-    /// Returns the place of debug location `node`; for an inlined piece of a library, the place it was
-    /// inlined at.
+    /// Returns the source position of the debug location `node`; for an inlined part of a library, the place
+    /// it was inlined at.
     pub fn place(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, node: u32) -> Pos {
         if let Some(pos) = self.known.get(&(unit, node)) {
             return *pos;
@@ -52,7 +52,8 @@ impl Places {
         pos
     }
 
-    /// Returns the place of a piece of a module's own text.
+    /// Returns the position of `span` in the text of the module itself, for instructions without a debug
+    /// location.
     pub fn in_ir(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, span: Span) -> Pos {
         let file = &units[unit.0].file;
         let id = *self.modules.entry(unit).or_insert_with(|| program.add_file(file.clone()));
@@ -97,8 +98,8 @@ impl Places {
     }
 }
 
-/// Returns the name of a function whose body is an atomic section and of which the compiler has copied a part
-/// into another function, so that the ends of the section are lost.
+/// Returns the name of an atomic-section function that the compiler has inlined, so that the ends of the
+/// section are lost.
 pub fn inlined_section(module: &crate::ast::Module) -> Option<Rc<str>> {
     let function_of = |mut scope: u32| {
         // A chain longer than this is a cycle.
@@ -118,7 +119,7 @@ pub fn inlined_section(module: &crate::ast::Module) -> Option<Rc<str>> {
     inlined.filter(|name| super::start::is_section(name)).min()
 }
 
-/// Returns the source name of a function and the line where it begins, from its `!dbg` node.
+/// Returns the source name of a function and the line where it begins, from its debug information `node`.
 pub fn subprogram(units: &[Unit], unit: UnitId, node: u32) -> Option<(Rc<str>, u32)> {
     match units[unit.0].module.metadata.get(&node)? {
         Metadata::Subprogram { name, line, .. } => Some((name.clone(), *line)),
@@ -126,7 +127,7 @@ pub fn subprogram(units: &[Unit], unit: UnitId, node: u32) -> Option<(Rc<str>, u
     }
 }
 
-/// Returns the name of a variable.
+/// Returns the source name of a local variable, from its debug information `node`.
 pub fn variable(units: &[Unit], unit: UnitId, node: u32) -> Option<Rc<str>> {
     match units[unit.0].module.metadata.get(&node)? {
         Metadata::Variable { name, .. } => Some(name.clone()),
@@ -134,7 +135,7 @@ pub fn variable(units: &[Unit], unit: UnitId, node: u32) -> Option<Rc<str>> {
     }
 }
 
-/// Returns the name of a global variable, from its `!dbg` node.
+/// Returns the source name of a global variable, from its debug information `node`.
 pub fn global(module: &crate::ast::Module, node: u32) -> Option<Rc<str>> {
     match module.metadata.get(&node)? {
         Metadata::Expression { var } if *var != node => global(module, *var),
@@ -143,7 +144,8 @@ pub fn global(module: &crate::ast::Module, node: u32) -> Option<Rc<str>> {
     }
 }
 
-/// Returns whether a variable's value is shown as a signed number.
+/// Returns whether traces show the value of a local variable as a signed number, from its debug information
+/// `node`.
 pub fn variable_sign(module: &crate::ast::Module, node: u32) -> Sign {
     let mut at = match module.metadata.get(&node) {
         Some(Metadata::Variable { ty, .. }) => *ty,

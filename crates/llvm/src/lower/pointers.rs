@@ -3,7 +3,7 @@
 
 use super::intrinsics::{BUILTINS, is_allocation, stem};
 
-/// The effect of a call on the pointers it is given, for the escape analysis.
+/// What a library function does with the pointers it is given, as far as the escape analysis must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointerEffect {
     /// The call keeps no pointer, and returns none that exists elsewhere.
@@ -20,7 +20,7 @@ pub enum PointerEffect {
     Leaks,
 }
 
-/// Returns the effect on pointers of a function that the program does not define.
+/// Returns what the library function `name`, which the program does not define, does with pointers.
 pub fn pointer_effect(name: &str) -> PointerEffect {
     match name {
         "__fp_spawn" => PointerEffect::Spawns,

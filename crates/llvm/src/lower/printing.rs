@@ -5,8 +5,8 @@ use crate::ast::{Call, Statement};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Lowers output that traces show. Returns `false` if the program uses the result (the number of bytes
-    /// written), which only the runtime computes.
+    /// Lowers a call that prints, such as `printf`, so that traces show its output. Returns `false` if the
+    /// program uses the result (the number of bytes written), which only the runtime computes.
     pub fn print(&mut self, statement: &Statement, call: &Call, format: usize) -> Lowered<bool> {
         let text = self.arg(call, format)?;
         let mut args = Vec::new();

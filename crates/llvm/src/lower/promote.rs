@@ -11,7 +11,8 @@ use super::{intrinsics, walk};
 use crate::ast::{self, Inst, LocalId, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Returns the casts from pointer to pointer (typed pointers need many), each with the pointer it began with.
+/// Finds the casts from pointer to pointer in a function, and returns for each the pointer that was cast
+/// first.
 pub fn pointer_casts(function: &ast::Function) -> FxHashMap<LocalId, LocalId> {
     let mut casts = FxHashMap::default();
     for statement in function.blocks.iter().flat_map(|b| &b.body) {
@@ -26,7 +27,7 @@ pub fn pointer_casts(function: &ast::Function) -> FxHashMap<LocalId, LocalId> {
     casts
 }
 
-/// The consequence of a function's ending without a value.
+/// Whether a function may end without returning a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MissingResult {
     /// An error, because some call uses the result.
@@ -35,7 +36,7 @@ pub enum MissingResult {
     Allowed,
 }
 
-/// The locals that live in registers.
+/// The local variables of a function that are kept in registers instead of memory.
 #[derive(Default)]
 pub struct Promoted {
     /// All locals that live in registers.
@@ -44,7 +45,8 @@ pub struct Promoted {
     pub unset_results: FxHashSet<LocalId>,
 }
 
-/// Finds the locals that are only loaded from and stored to, always whole: they live in registers.
+/// Finds the local variables that can be kept in registers, because they are only loaded and stored, and
+/// always whole.
 pub fn promotable(
     function: &ast::Function,
     casts: &FxHashMap<LocalId, LocalId>,

@@ -19,7 +19,8 @@ use crate::ast::{Bin, Call, Const, Function, Inst, LocalId, Module, Statement, T
 use fencepost_program::Mode;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Returns the results of all loads in `function`, a part of `module`, that may read bytes without a value.
+/// Finds the loads of a function that may read uninitialised bytes without an error of the source program;
+/// returns their results.
 pub fn loads(module: &Module, function: &Function) -> FxHashSet<LocalId> {
     let statements = || function.blocks.iter().flat_map(|b| &b.body);
     let candidates: FxHashSet<LocalId> =
@@ -103,7 +104,7 @@ impl UseDefs<'_> {
                         Value::Const(Const::Int(index)) => *index as i64,
                         _ => 0,
                     };
-                    let Ok((_, inner)) = constants::step(&ty, index) else { return false };
+                    let Ok((_, inner)) = constants::element_offset(&ty, index) else { return false };
                     ty = inner;
                 }
                 ty

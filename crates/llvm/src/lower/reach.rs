@@ -5,7 +5,7 @@ use super::walk;
 use crate::ast::{Const, Inst, Value};
 use rustc_hash::FxHashSet;
 
-/// The reachable part of a program.
+/// The functions and global variables of a program that can be reached from where it starts.
 #[derive(Default)]
 pub struct Reach {
     /// The reachable functions, in the order in which they were found.
@@ -21,7 +21,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Finds everything that is reachable from `roots`.
+    /// Finds all functions and global variables that can be reached from the functions `roots`.
     pub fn new(linker: &Linker<'_>, roots: &[FunctionKey]) -> Self {
         let mut reach = Reach::default();
         roots.iter().for_each(|root| reach.add_function(*root));

@@ -35,7 +35,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The depth to which calls are followed.
 const MAX_DEPTH: u32 = 8;
 
-/// The spurious wake-ups that are explored at a wait.
+/// Which spurious wake-ups are explored at a wait on a condition variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WakeUps {
     /// Those after which the thread leaves the loop: all others change nothing.
@@ -46,7 +46,7 @@ pub enum WakeUps {
     Repeatedly,
 }
 
-/// The analysis of loops around waits on condition variables.
+/// The analysis that finds out whether loops around waits on condition variables check their condition again.
 pub struct Recheck<'l, 'a> {
     /// The symbols of all modules.
     pub linker: &'l Linker<'a>,
@@ -63,12 +63,12 @@ struct Loop<'a> {
 }
 
 impl<'a> Recheck<'_, 'a> {
-    /// Returns which wake-ups are explored at the wait that is instruction `at` of `block`.
+    /// Returns which spurious wake-ups are explored at the wait that is instruction number `at` of `block`.
     pub fn wakes(&mut self, key: FunctionKey, block: &Block, at: usize) -> WakeUps {
         self.site(key, block, at, 0)
     }
 
-    /// Returns the blocks of a function at whose start the thread has left the loop around a checked wait.
+    /// Returns the blocks of a function at which a thread has left a loop around a [`WakeUps::Checked`] wait.
     pub fn exits(&mut self, key: FunctionKey) -> FxHashSet<LocalId> {
         let linker = self.linker;
         let function = linker.function(key);
@@ -250,7 +250,7 @@ impl<'a> Recheck<'_, 'a> {
     }
 }
 
-/// Returns whether a function waits on a condition variable without a time limit.
+/// Returns whether a library function waits on a condition variable without a time limit.
 pub fn is_wait(name: &str) -> bool {
     matches!(name, "pthread_cond_wait" | "cnd_wait" | CONDITION_VARIABLE_WAIT)
 }

@@ -7,14 +7,14 @@ use crate::ast::{Block, Function, Inst, LocalId, StructType, Type, Value};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
-/// The word (its low bits, for a narrow type) that a function returns if it ends without a value, as C allows
-/// when the caller does not use it. It is no address and no number that programs have, so that code that
-/// receives the result can tell: `pthread_join` then stores nothing, and a call through a pointer whose
+/// The word that a function returns if it ends without a value, as C allows when the caller does not use the
+/// result. (For a narrow type, its low bits.) It is no address and no number that programs have, so that code
+/// that receives the result can tell: `pthread_join` then stores nothing, and a call through a pointer whose
 /// result is used is an error.
 pub const NO_VALUE: u64 = 0xfff7_b3a9_8e6d_c5f1;
 
-/// Returns the reachable functions of which some direct call uses the result. In these, ending without a
-/// value is an error.
+/// Returns the reachable functions whose result some direct call uses. In these, ending without a value is an
+/// error.
 pub fn used_results(linker: &Linker<'_>, reach: &Reach) -> FxHashSet<FunctionKey> {
     let mut used = FxHashSet::default();
     for key in &reach.functions {
@@ -41,7 +41,7 @@ pub fn used_results(linker: &Linker<'_>, reach: &Reach) -> FxHashSet<FunctionKey
     used
 }
 
-/// Returns the type of `inst`'s result; `None` if it has none, or an unsupported one.
+/// Returns the type of an instruction's result; `None` if it has none, or an unsupported one.
 pub fn result_type(inst: &Inst) -> Option<Type> {
     Some(match inst {
         Inst::Bin { ty, .. }
@@ -75,7 +75,7 @@ pub fn result_type(inst: &Inst) -> Option<Type> {
     })
 }
 
-/// Returns whether any instruction of `function` uses `local`.
+/// Returns whether any instruction of `function` uses the value of `local`.
 pub fn is_used(function: &Function, local: LocalId) -> bool {
     let mut used = false;
     for statement in function.blocks.iter().flat_map(|b| &b.body) {
@@ -84,7 +84,7 @@ pub fn is_used(function: &Function, local: LocalId) -> bool {
     used
 }
 
-/// Returns whether control can come back to `block`.
+/// Returns whether `block` is in a loop, so that control can come back to it.
 pub fn reaches_itself(function: &Function, block: &Block) -> bool {
     let mut seen: Vec<LocalId> = Vec::new();
     let mut todo = successors(block);
@@ -102,12 +102,12 @@ pub fn reaches_itself(function: &Function, block: &Block) -> bool {
     false
 }
 
-/// Returns the blocks that control may go to from `block`.
+/// Returns the labels of the blocks that control may go to from the end of `block`.
 pub fn successors(block: &Block) -> Vec<LocalId> {
     block.body.last().map(|s| targets(&s.inst)).unwrap_or_default()
 }
 
-/// Returns the blocks that control may go to after `inst`, the last instruction of its block.
+/// Returns the labels of the blocks that control may go to after the terminator `inst`.
 pub fn targets(inst: &Inst) -> Vec<LocalId> {
     match inst {
         Inst::Br(to) => vec![*to],

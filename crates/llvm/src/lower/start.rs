@@ -5,7 +5,8 @@ use super::{LowerError, Lowering, elements, function, types};
 use crate::ast::Const;
 use fencepost_program::*;
 
-/// The functions that run without being called.
+/// The functions with which a program starts and ends without calling them (`main`, constructors,
+/// destructors).
 pub struct Entry {
     main: Main,
     /// The constructors of global objects, in order.
@@ -27,7 +28,7 @@ enum Main {
 }
 
 impl Entry {
-    /// Finds the functions that run without being called.
+    /// Finds `main`, the constructors and the destructors of a program.
     pub fn find(linker: &Linker<'_>, runtime: usize) -> Result<Entry, LowerError> {
         let main = match linker.function_named("main") {
             Some(main) => Main::Function(main),
@@ -104,7 +105,7 @@ fn listed(linker: &Linker<'_>, name: &str) -> Vec<FunctionKey> {
     found.into_iter().map(|(_, key)| key).collect()
 }
 
-/// The features of a program that make its runtime more expensive; a feature that is not used costs nothing.
+/// Which costly features of the runtime a program uses, so that it pays for these only.
 #[derive(Clone, Copy, Debug)]
 pub struct UsedFeatures {
     /// Whether the program sets the kind of a mutex by attributes: the kind is stored when a mutex is made.
@@ -122,24 +123,24 @@ pub struct UsedFeatures {
     pub clock: bool,
 }
 
-/// The functions of the runtime that begin and end an atomic section that is a function's body.
+/// The name of the runtime function that begins an atomic section.
 pub const ENTER_SECTION: &str = "fencepost_section_enter";
+/// The name of the runtime function that ends an atomic section.
 pub const LEAVE_SECTION: &str = "fencepost_section_leave";
 
-/// The function of the runtime that is called where a thread leaves the loop around a wait on a condition
+/// The name of the runtime function to call where a thread leaves the loop around a wait on a condition
 /// variable.
 pub const LEAVE_WAIT_LOOP: &str = "fencepost_cond_left";
 
-/// Returns whether the body of a function that the program defines is an atomic section. The competition on
-/// software verification says so of all functions with such names, but for the two that begin and end a
-/// section.
+/// Returns whether a function with this name is an atomic section as a whole. The competition on software
+/// verification says so of all functions with such names, but for the two that begin and end a section.
 pub fn is_section(name: &str) -> bool {
     let rest = name.strip_prefix("__VERIFIER_atomic_");
     rest.is_some_and(|rest| !matches!(rest, "begin" | "end"))
 }
 
 impl UsedFeatures {
-    /// Finds the features that the modules before `runtime` use.
+    /// Finds out which costly features of the runtime the modules before number `runtime` use.
     pub fn find(linker: &Linker<'_>, runtime: usize) -> UsedFeatures {
         let units = &linker.units()[..runtime];
         let mentions = |names: &[&str]| {
@@ -167,7 +168,7 @@ impl UsedFeatures {
         }
     }
 
-    /// Returns the functions of the runtime that calls are redirected to.
+    /// Returns the runtime functions that the lowering may emit calls of because of these features.
     pub fn roots(&self, linker: &Linker<'_>) -> impl Iterator<Item = FunctionKey> {
         let leave = self.thread_exit.then_some("fencepost_leave");
         let waits = [
@@ -192,7 +193,8 @@ impl UsedFeatures {
 }
 
 impl Lowering<'_> {
-    /// Builds the thread that the program begins with.
+    /// Adds the main thread to the program, which runs constructors, `main` and what is registered with
+    /// `atexit`.
     pub fn start(&mut self, entry: &Entry) {
         if let Main::Function(main) = entry.main
             && entry.constructors.is_empty()

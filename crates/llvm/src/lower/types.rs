@@ -10,7 +10,7 @@
 
 use crate::ast::{StructType, Type};
 
-/// A word: a piece of a value that fits into a register.
+/// One register-sized piece of a value, by its offset and width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word {
     /// The offset in memory from the start of the value, in bytes.
@@ -19,14 +19,14 @@ pub struct Word {
     pub bits: u8,
 }
 
-/// A type that has no place in registers or memory, by its name.
+/// The name of a type whose values cannot be kept in registers or memory.
 #[derive(Clone, Debug)]
 pub struct Unsupported(pub String);
 
 /// The largest number of words of a value; one with more is an array that should have stayed in memory.
 const MAX_WORDS: usize = 4096;
 
-/// Returns the words of a value of type `ty`.
+/// Returns the register-sized pieces that a value of type `ty` is split into.
 pub fn words(ty: &Type) -> Result<Vec<Word>, Unsupported> {
     let mut out = Vec::new();
     collect(ty, 0, &mut out)?;
@@ -67,7 +67,8 @@ fn collect(ty: &Type, offset: u64, out: &mut Vec<Word>) -> Result<(), Unsupporte
     Ok(())
 }
 
-/// Returns the number of words before element `index` of an aggregate, and that element's type.
+/// Returns the number of words before element `index` of a struct, array or vector, and the type of that
+/// element.
 pub fn element(ty: &Type, index: u32) -> Option<(usize, &Type)> {
     match ty {
         Type::Struct(body) => {
@@ -82,7 +83,7 @@ pub fn element(ty: &Type, index: u32) -> Option<(usize, &Type)> {
     }
 }
 
-/// Returns the size in bytes, padding at the end included: the distance of two elements in an array.
+/// Returns the size of a type in bytes, including the padding that arrays of it have between elements.
 pub fn size(ty: &Type) -> Result<u64, Unsupported> {
     Ok(match ty {
         Type::Void => 0,
@@ -102,7 +103,7 @@ pub fn size(ty: &Type) -> Result<u64, Unsupported> {
     })
 }
 
-/// Returns the alignment in bytes.
+/// Returns the alignment of a type in bytes.
 pub fn align(ty: &Type) -> Result<u64, Unsupported> {
     Ok(match ty {
         Type::Void | Type::Function(_) => 1,
@@ -122,7 +123,7 @@ pub fn align(ty: &Type) -> Result<u64, Unsupported> {
     })
 }
 
-/// Returns the offset of member `index`; of one past the last, the end without padding.
+/// Returns the byte offset of member `index` of a struct; of one past the last, the end without padding.
 pub fn member_offset(body: &StructType, index: usize) -> Result<u64, Unsupported> {
     let mut at = 0;
     for (i, member) in body.members.iter().enumerate() {
@@ -146,7 +147,7 @@ fn member_align(body: &StructType, member: &Type) -> Result<u64, Unsupported> {
     }
 }
 
-/// Returns the name of a type in messages.
+/// Returns the name of a type of LLVM IR as messages show it.
 pub fn name(ty: &Type) -> String {
     match ty {
         Type::Void => "void".to_owned(),

@@ -2,7 +2,7 @@
 
 use crate::ast::{Call, Clause, Const, ConstExpr, Inst, Value};
 
-/// Calls `f` with every operand of `inst` (metadata left out).
+/// Calls `f` with every operand of an instruction but metadata.
 pub fn for_each_value<'a>(inst: &'a Inst, f: &mut dyn FnMut(&'a Value)) {
     match inst {
         Inst::Bin { a, b, .. } | Inst::Cmp { a, b, .. } => {
@@ -56,7 +56,7 @@ pub fn for_each_value<'a>(inst: &'a Inst, f: &mut dyn FnMut(&'a Value)) {
     }
 }
 
-/// Calls `f` with every name that `inst` mentions.
+/// Calls `f` with the name of every global that an instruction mentions.
 pub fn for_each_global<'a>(inst: &'a Inst, f: &mut dyn FnMut(&'a str)) {
     for_each_value(inst, &mut |value| {
         if let Value::Const(constant) = value {
@@ -71,7 +71,7 @@ pub fn for_each_global<'a>(inst: &'a Inst, f: &mut dyn FnMut(&'a str)) {
     }
 }
 
-/// Calls `f` with every name that a constant mentions.
+/// Calls `f` with the name of every global that a constant mentions.
 pub fn names_in<'a>(constant: &'a Const, f: &mut dyn FnMut(&'a str)) {
     match constant {
         Const::Global(name) => f(name),

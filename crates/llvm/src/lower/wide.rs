@@ -7,7 +7,7 @@ use crate::ast::{LocalId, Statement, Type, Value};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Returns the words of an operand.
+    /// Returns the low and high words of an operand that is an integer of 65 to 128 bits.
     pub fn pair(&mut self, ty: &Type, value: &Value) -> Lowered<Pair<Operand>> {
         match self.words(ty, value)?[..] {
             [low, high] => Ok(Pair { low, high }),
@@ -15,7 +15,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Returns the words of a result.
+    /// Returns the registers for the low and high words of a result of 65 to 128 bits.
     pub fn result_pair(&self, statement: &Statement) -> Lowered<Pair<Reg>> {
         match self.result(statement)?[..] {
             [low, high] => Ok(Pair { low, high }),
@@ -23,7 +23,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Lowers a switch on a wide integer: one comparison after the other.
+    /// Lowers a `switch` on an integer of 65 to 128 bits, as one comparison after the other.
     pub fn wide_switch(
         &mut self,
         block: LocalId,
@@ -46,7 +46,8 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Emits `a op b ? a : b` on wide integers.
+    /// Lowers the minimum or maximum of two integers of 65 to 128 bits, which is `a` if `a op b` holds, else
+    /// `b`.
     pub fn wide_choice(
         &mut self,
         statement: &Statement,
@@ -61,7 +62,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Emits arithmetic on wide integers that says whether it overflows.
+    /// Lowers arithmetic on integers of 65 to 128 bits whose result includes whether it overflows.
     pub fn wide_overflowing(
         &mut self,
         statement: &Statement,

@@ -10,7 +10,7 @@ use super::stream::{Reader, Result};
 use super::types::is_type_word;
 use crate::ast::Type;
 
-/// The attachments after an instruction or a global variable.
+/// What may follow an instruction or global variable after commas, such as `align 4` and `!dbg !5`.
 #[derive(Default)]
 pub(super) struct Tail {
     /// The number of the `!dbg` node.
@@ -22,7 +22,7 @@ pub(super) struct Tail {
 }
 
 impl<'a> Reader<'a> {
-    /// Consumes one attribute: `nounwind`, `align 4`, `range(i32 0, 2)`, `"k"="v"`, `#0`. Gives the type of
+    /// Reads one attribute, such as `nounwind`, `align 4`, `"k"="v"` or `#0`; returns the type `T` if it is
     /// `byval(T)`.
     pub fn attribute(&mut self) -> Result<Option<Type>> {
         match self.token.kind {
@@ -57,7 +57,7 @@ impl<'a> Reader<'a> {
         Ok(None)
     }
 
-    /// Consumes attributes, flags and conventions up to a type.
+    /// Skips attributes, flags and calling conventions up to the next type.
     pub fn attributes_before_type(&mut self) -> Result<()> {
         while match self.token.kind {
             Kind::Word => !is_type_word(self.text()),
@@ -69,14 +69,14 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Consumes flags such as `nsw` and `fast` up to a type.
+    /// Skips flags such as `nsw` and `fast` up to the next type.
     pub fn flags(&mut self) {
         while self.at(Kind::Word) && !is_type_word(self.text()) {
             self.bump();
         }
     }
 
-    /// Parses `4` or `(4)`, after `align`.
+    /// Reads the number after `align`, which may be in parentheses.
     pub fn alignment(&mut self) -> Result<u64> {
         let bracket = self.eat(b'(');
         let align = self.expect_u64("the alignment")?;
@@ -86,7 +86,7 @@ impl<'a> Reader<'a> {
         Ok(align)
     }
 
-    /// Parses the attachments after an instruction: `, align 4, !dbg !5`.
+    /// Reads what follows an instruction after commas, such as `, align 4, !dbg !5`.
     pub fn tail(&mut self) -> Result<Tail> {
         let mut tail = Tail::default();
         while self.eat(b',') {
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
         Ok(tail)
     }
 
-    /// Parses one attachment: `!dbg !5`, `!prof !{…}`.
+    /// Reads one metadata attachment, such as `!dbg !5` or `!prof !{…}`, into `tail`.
     pub fn attachment(&mut self, tail: &mut Tail) -> Result<()> {
         let dbg = self.text() == "!dbg";
         tail.tbaa |= self.text() == "!tbaa";
@@ -115,7 +115,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Consumes a comma if an operand follows it, and not metadata.
+    /// Consumes a comma if an operand follows it, not metadata, and returns whether it did.
     pub fn eat_operand_comma(&mut self) -> bool {
         self.is(b',') && self.ahead() != Kind::Meta && self.eat(b',')
     }

@@ -9,7 +9,7 @@ use crate::ast::{Arg, Asm, Call, Inst, Type, Value};
 use std::rc::Rc;
 
 impl<'a> Reader<'a> {
-    /// Parses the rest of a `call`, `invoke` or `callbr`, up to attachments or labels.
+    /// Reads a `call`, `invoke` or `callbr` after its opcode, up to attachments or labels.
     pub fn call(&mut self) -> Result<Call> {
         self.attributes_before_type()?;
         let (result, varargs) = match self.ty()? {
@@ -97,6 +97,7 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Reads an `invoke` after its opcode.
     pub fn invoke(&mut self) -> Result<Inst> {
         let call = self.call()?;
         self.expect_word("to")?;
@@ -106,7 +107,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Invoke { call, normal, unwind })
     }
 
-    /// Parses a `callbr` in full, so that its result has its number; it is not supported.
+    /// Reads a `callbr` after its opcode, which the lowering does not support.
     pub fn callbr(&mut self) -> Result<Parsed> {
         let call = self.call()?;
         self.expect_word("to")?;

@@ -11,7 +11,7 @@ use fencepost_source::{Diagnostic, Span, shorten};
 const MAX_SPLAT: u64 = 4096;
 
 impl<'a> Reader<'a> {
-    /// Parses a constant of type `ty`.
+    /// Reads a constant of type `ty`.
     pub fn constant(&mut self, ty: &Type) -> Result<Const> {
         let span = self.span();
         match self.token.kind {
@@ -69,7 +69,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Parses a type and a constant of it.
+    /// Reads a type and a constant of that type.
     pub fn typed_constant(&mut self) -> Result<(Type, Const)> {
         let ty = self.ty()?;
         let value = self.constant(&ty)?;
@@ -92,7 +92,7 @@ impl<'a> Reader<'a> {
             return Err(Diagnostic::new(self.span(), message));
         };
         let span = self.bump().span;
-        Ok(Const::Int(cut(self.integer_value(span)?, bits)))
+        Ok(Const::Int(truncate(self.integer_value(span)?, bits)))
     }
 
     /// Returns the value of the integer literal at `span`, in two's complement.
@@ -204,8 +204,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns `value` without the bits that do not fit.
-pub(super) fn cut(value: u128, bits: u32) -> u128 {
+/// Returns the lowest `bits` bits of `value`.
+pub(super) fn truncate(value: u128, bits: u32) -> u128 {
     if bits >= 128 { value } else { value & ((1 << bits) - 1) }
 }
 

@@ -7,6 +7,7 @@ use crate::ast::{Clause, Const, Inst, Type};
 use fencepost_source::Diagnostic;
 
 impl<'a> Reader<'a> {
+    /// Reads a `br` after its opcode, conditional or not.
     pub fn br(&mut self) -> Result<Inst> {
         if self.word() == "label" {
             return Ok(Inst::Br(self.label()?));
@@ -19,6 +20,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::CondBr { cond, yes, no })
     }
 
+    /// Reads a `ret` after its opcode.
     pub fn ret(&mut self) -> Result<Inst> {
         let start = self.span();
         let ty = self.ty()?;
@@ -36,6 +38,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Ret(Some((ty, value))))
     }
 
+    /// Reads a `switch` after its opcode.
     pub fn switch(&mut self) -> Result<Inst> {
         let span = self.span();
         let (ty, value) = self.typed_value()?;
@@ -62,6 +65,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Switch { ty, value, cases, default })
     }
 
+    /// Reads an `indirectbr` after its opcode.
     pub fn indirect_br(&mut self) -> Result<Inst> {
         let addr = self.pointer()?;
         self.expect(b',')?;
@@ -77,6 +81,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::IndirectBr { addr, targets })
     }
 
+    /// Reads a `landingpad` after its opcode.
     pub fn landingpad(&mut self) -> Result<Inst> {
         let ty = self.ty()?;
         let cleanup = self.eat_word("cleanup");

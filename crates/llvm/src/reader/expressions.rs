@@ -5,7 +5,7 @@ use super::names::unquote;
 use super::stream::{Reader, Result};
 use crate::ast::{Bin, Cast, Const, ConstExpr, Predicate, Type};
 
-/// Returns the operator of two operands that a word names.
+/// Returns the binary operator that an opcode such as `add` names; `None` if it names none.
 pub(super) fn bin(word: &str) -> Option<Bin> {
     Some(match word {
         "add" => Bin::Add,
@@ -30,8 +30,8 @@ pub(super) fn bin(word: &str) -> Option<Bin> {
     })
 }
 
-/// Returns whether this operator may work on this type.
-pub(super) fn suits(op: Bin, ty: &Type) -> bool {
+/// Returns whether a binary operator can be applied to operands of type `ty`.
+pub(super) fn applies_to(op: Bin, ty: &Type) -> bool {
     let ty = if let Type::Vector(_, element) = ty { element } else { ty };
     match op {
         Bin::FAdd | Bin::FSub | Bin::FMul | Bin::FDiv | Bin::FRem => {
@@ -41,7 +41,7 @@ pub(super) fn suits(op: Bin, ty: &Type) -> bool {
     }
 }
 
-/// Returns the conversion that a word names.
+/// Returns the conversion that an opcode such as `zext` names; `None` if it names none.
 pub(super) fn cast(word: &str) -> Option<Cast> {
     Some(match word {
         "bitcast" | "addrspacecast" => Cast::BitCast,
@@ -60,7 +60,7 @@ pub(super) fn cast(word: &str) -> Option<Cast> {
     })
 }
 
-/// Returns the predicate of an `icmp` or `fcmp` that a word names.
+/// Returns the predicate that `word` names in an `icmp` or `fcmp`, whichever `opcode` is.
 pub(super) fn predicate(opcode: &str, word: &str) -> Option<Predicate> {
     Some(match (opcode, word) {
         ("icmp", "eq") => Predicate::Eq,
@@ -93,7 +93,8 @@ pub(super) fn predicate(opcode: &str, word: &str) -> Option<Predicate> {
     })
 }
 
-/// Returns whether this word starts a constant. After an argument's type it may also be an attribute.
+/// Returns whether a constant of LLVM IR can begin with this word. After an argument's type it may also be an
+/// attribute.
 pub(super) fn is_constant_word(word: &str) -> bool {
     matches!(
         word,
@@ -127,7 +128,7 @@ fn is_other(word: &str) -> bool {
 }
 
 impl<'a> Reader<'a> {
-    /// Parses a constant that starts with a word of its own.
+    /// Reads a constant that begins with a word, such as `null` or a constant expression.
     pub fn expression(&mut self) -> Result<Const> {
         let word = self.word();
         if !is_constant_word(word) {
@@ -191,7 +192,7 @@ impl<'a> Reader<'a> {
         Ok((ty, a, b))
     }
 
-    /// Parses the predicate of a comparison, with the flags before it.
+    /// Reads the predicate of an `icmp` or `fcmp`, with the flags before it.
     pub fn predicate(&mut self, opcode: &str) -> Result<Predicate> {
         while self.at(Kind::Word) && !self.at_type() {
             let word = self.text();

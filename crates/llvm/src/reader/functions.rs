@@ -17,11 +17,13 @@ enum Form {
 }
 
 impl<'a> Reader<'a> {
+    /// Reads the declaration of a function, `declare …`.
     pub fn declare(&mut self) -> Result<()> {
         let function = self.head(Form::Declare)?;
         self.finish_function(function)
     }
 
+    /// Reads the definition of a function, `define … { … }`.
     pub fn define(&mut self) -> Result<()> {
         let mut function = self.head(Form::Define)?;
         self.body(&mut function)?;
@@ -210,7 +212,7 @@ impl<'a> Reader<'a> {
         if !declare {
             return self.skip_group();
         }
-        let group = self.place();
+        let group = self.position();
         self.bump();
         let mut found = None;
         if self.at_type() && !matches!(self.word(), "metadata") {

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-/// The names of globals: each stored once, with what is known of it.
+/// The names of the globals of a module, each stored once, with whether it is used and defined.
 #[derive(Default)]
 pub(super) struct GlobalTable<'a> {
     known: FxHashMap<Cow<'a, str>, Entry>,
@@ -23,7 +23,7 @@ struct Entry {
     defined: bool,
 }
 
-/// The consequences of a linkage for linking.
+/// What the linkage of a global, such as `internal` or `weak`, means for linking.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Linkage {
     /// Whether the name is local to its module (`internal`, `private`).
@@ -35,7 +35,7 @@ pub(super) struct Linkage {
 }
 
 impl Linkage {
-    /// Returns the linkage that a word stands for.
+    /// Returns the linkage that a word such as `internal` names; `None` if it names none.
     pub fn of(word: &str) -> Option<Linkage> {
         let (local, weak, external) = match word {
             "private" | "internal" => (true, false, false),
@@ -52,13 +52,13 @@ impl Linkage {
 }
 
 impl<'a> Reader<'a> {
-    /// Consumes the current `@name` as something that is used here.
+    /// Consumes the current token `@name` as a use of a global, and returns the name.
     pub fn global_use(&mut self) -> Rc<str> {
         let span = self.bump().span;
         self.global_entry(span).name.clone()
     }
 
-    /// Consumes the current `@name` as something that is defined or declared here.
+    /// Consumes the current token `@name` as the definition or declaration of a global, and returns the name.
     pub fn global_definition(&mut self) -> Result<Rc<str>> {
         if !self.at(Kind::Global) {
             return Err(self.unexpected("a name that starts with `@`"));
@@ -81,7 +81,8 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Checks that every global that is used is defined or declared. LLVM declares its intrinsics itself.
+    /// Checks that every global that the module uses is defined or declared in it. LLVM declares its
+    /// intrinsics itself.
     pub fn check_globals(&self) -> Result<()> {
         let missing = self.globals.known.values().filter(|e| !e.defined && !e.name.starts_with("llvm."));
         match missing.min_by_key(|entry| entry.first.start) {
@@ -93,7 +94,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Parses `@x = … global …` or `@x = … alias …`.
+    /// Reads the definition of a global variable or an alias, `@x = … global …` or `@x = … alias …`.
     pub fn global(&mut self) -> Result<()> {
         let span = self.span();
         let name = self.global_definition()?;

@@ -1,6 +1,6 @@
 //! Reads instructions: has the table of opcodes, and reads those that only compute.
 
-use super::expressions::{bin, cast, suits};
+use super::expressions::{applies_to, bin, cast};
 use super::lexer::Kind;
 use super::locals::Sort;
 use super::stream::{Reader, Result};
@@ -9,7 +9,7 @@ use crate::ast::{Call, Const, Inst, MetadataArg, Statement, Type, Value};
 use crate::ast::{Declare, LocalId};
 use fencepost_source::{Diagnostic, Span, shorten};
 
-/// A parsed instruction, with its type and debug location.
+/// An instruction that the reader has read, with the type of its result and its debug location.
 pub(super) struct Parsed {
     pub inst: Inst,
     /// The type of the result.
@@ -18,7 +18,7 @@ pub(super) struct Parsed {
     pub dbg: Option<u32>,
 }
 
-/// Returns whether this instruction must be the last of its block.
+/// Returns whether an instruction is a terminator, which must be the last of its block.
 pub(super) fn is_terminator(inst: &Inst) -> bool {
     match inst {
         Inst::Invoke { .. }
@@ -35,7 +35,7 @@ pub(super) fn is_terminator(inst: &Inst) -> bool {
 }
 
 impl<'a> Reader<'a> {
-    /// Parses an instruction with its result and attachments; `None` if it is only for a debugger.
+    /// Reads an instruction with its result and attachments; `None` if the instruction is only for debuggers.
     pub fn statement(&mut self, declares: &mut Vec<Declare>) -> Result<Option<Statement>> {
         let start = self.span();
         let named = self.at(Kind::Local);
@@ -156,7 +156,7 @@ impl<'a> Reader<'a> {
                     self.flags();
                     let start = self.span();
                     let (ty, a, b) = self.operands()?;
-                    if !suits(op, &ty) {
+                    if !applies_to(op, &ty) {
                         let message = format!("`{opcode}` does not work on `{}`", show(&ty));
                         return Err(Diagnostic::new(self.span_from(start), message));
                     }

@@ -7,7 +7,7 @@
 use super::stream::Result;
 use fencepost_source::{Cursor, Diagnostic, Span, shorten};
 
-/// The kind of a token; its text is found by its span.
+/// The kind of a token of LLVM IR; the token's text is found by its span.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// A keyword, an opcode, a primitive type, an attribute.
@@ -48,9 +48,10 @@ pub(super) enum Kind {
     Bad,
 }
 
+/// A token of LLVM IR.
 pub(super) type Token = fencepost_source::Token<Kind>;
 
-/// The lexer's position between two tokens of a text.
+/// The position in a text of LLVM IR from which the next token is read.
 #[derive(Clone, Copy)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
@@ -63,6 +64,7 @@ fn is_name(b: u8) -> bool {
 }
 
 impl<'a> Lexer<'a> {
+    /// Makes a lexer at the start of `text`.
     pub fn new(text: &'a str) -> Self {
         Lexer { text, at: 0 }
     }
@@ -94,7 +96,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Reads the next token.
+    /// Reads the next token of LLVM IR.
     pub fn next(&mut self) -> Result<Token> {
         let first = self.skip_blank();
         let start = self.at;
@@ -266,7 +268,7 @@ impl<'a> Lexer<'a> {
         Cursor::starting_at(self.text, at).stray("LLVM IR")
     }
 
-    /// Steps over everything up to the bracket that closes `open`, which comes right before this place.
+    /// Skips everything up to the bracket that closes the bracket `open`, which was just read.
     ///
     /// What is in between is not looked at: kinds of brackets are not told apart.
     pub fn skip_group(&mut self, open: Span) -> Result<()> {
@@ -298,7 +300,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Returns the offset of this place in the text.
+    /// Returns the position of the lexer, in bytes from the start of the text.
     pub fn offset(&self) -> usize {
         self.at
     }

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-/// The sort of a local: a value or a block.
+/// Whether a local name of LLVM IR stands for a value or for a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sort {
     Value,
@@ -27,6 +27,7 @@ enum TypeSource {
     Definition,
 }
 
+/// The values and blocks of the function that is being read, by name and number, with what is known of each.
 #[derive(Default)]
 pub(super) struct Locals<'a> {
     named: FxHashMap<Cow<'a, str>, LocalId>,
@@ -82,18 +83,18 @@ impl<'a> Locals<'a> {
         &mut self.facts[id.0 as usize]
     }
 
-    /// Returns the name of a local.
+    /// Returns the name of a local of the function.
     pub fn name(&self, id: LocalId) -> Rc<str> {
         self.names[id.0 as usize].clone()
     }
 
-    /// Returns whether this block is the target of a jump.
+    /// Returns whether some jump of the function goes to this block.
     pub fn is_target(&self, id: LocalId) -> bool {
         self.facts[id.0 as usize].as_block.is_some()
     }
 
-    /// Checks that every local that is used is defined, and as the sort that it is used as; returns the names
-    /// by number.
+    /// Checks that every local that the function uses is defined, and as value or block as it is used;
+    /// returns their names.
     pub fn finish(self) -> Result<Vec<Rc<str>>> {
         let wrong = |(id, facts): (usize, &Facts)| {
             let name = shorten(&self.names[id]);
@@ -125,7 +126,7 @@ impl<'a> Reader<'a> {
         Ok(self.locals.by_name(&mut self.names, unquote(raw)))
     }
 
-    /// Consumes the current `%name` as the use of a value or a block.
+    /// Consumes the current token `%name` as a use of a value or a block.
     pub fn local_use(&mut self, sort: Sort) -> Result<LocalId> {
         let span = self.bump().span;
         let id = self.local(Span { start: span.start + 1, end: span.end })?;
@@ -137,7 +138,7 @@ impl<'a> Reader<'a> {
         Ok(id)
     }
 
-    /// Consumes the current `%name` as the use of a value of type `ty`.
+    /// Consumes the current token `%name` as a use of a value of type `ty`.
     pub fn local_value(&mut self, ty: &Type) -> Result<LocalId> {
         let span = self.span();
         let id = self.local_use(Sort::Value)?;
@@ -175,13 +176,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Records the type of a value that has just been defined.
+    /// Records the type of a value at its definition, and checks that earlier uses agree.
     pub fn define_type(&mut self, id: LocalId, ty: &Type) -> Result<()> {
         let first_use = self.locals.facts(id).as_value.unwrap_or_default();
         self.has_type(id, ty, TypeSource::Definition, first_use)
     }
 
-    /// Defines the local whose name, without sigil and colon, stands at `span`; messages point at `shown`.
+    /// Defines the local whose name, without `%` or colon, stands at `span`; messages point at `shown`.
     pub fn define_local(&mut self, span: Span, shown: Span, sort: Sort) -> Result<LocalId> {
         let raw = self.text_of(span);
         if raw.bytes().all(|b| b.is_ascii_digit()) {
@@ -202,7 +203,7 @@ impl<'a> Reader<'a> {
         Ok(id)
     }
 
-    /// Defines a local without a name, which takes the next number.
+    /// Defines a value or block without a name, which gets the next number.
     pub fn define_unnamed(&mut self, sort: Sort) -> LocalId {
         let number = self.locals.next;
         self.locals.next = number.saturating_add(1);

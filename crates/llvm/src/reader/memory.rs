@@ -80,6 +80,7 @@ impl<'a> Reader<'a> {
         Ok(Mode::Na)
     }
 
+    /// Reads a `load` after its opcode.
     pub fn load(&mut self) -> Result<Inst> {
         let access = self.access();
         let ty = self.ty()?;
@@ -94,6 +95,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Load { ty, addr, mode, volatile: access.volatile, typed: false })
     }
 
+    /// Reads a `store` after its opcode.
     pub fn store(&mut self) -> Result<Inst> {
         let access = self.access();
         let (ty, value) = self.typed_value()?;
@@ -107,12 +109,13 @@ impl<'a> Reader<'a> {
         Ok(Inst::Store { ty, value, addr, mode, volatile: access.volatile })
     }
 
+    /// Reads an `alloca` after its opcode.
     pub fn alloca(&mut self) -> Result<Inst> {
         self.flags();
         let ty = self.ty()?;
         let mut count = None;
         if self.is(b',') && self.ahead() != Kind::Meta {
-            let before = self.place();
+            let before = self.position();
             self.bump();
             if matches!(self.word(), "align" | "addrspace") {
                 self.go_to(before);
@@ -124,6 +127,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Alloca { ty, count, align: 0 })
     }
 
+    /// Reads a `cmpxchg` after its opcode.
     pub fn cmpxchg(&mut self) -> Result<Inst> {
         let access = self.access();
         let strength = if access.weak { Strength::Weak } else { Strength::Strong };
@@ -142,6 +146,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::CmpXchg { ty, addr, expected, new, success, failure, strength })
     }
 
+    /// Reads an `atomicrmw` after its opcode.
     pub fn rmw(&mut self) -> Result<Inst> {
         self.access();
         let op = match self.word() {
@@ -176,6 +181,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Rmw { op, ty, addr, arg, mode })
     }
 
+    /// Reads a `fence` after its opcode.
     pub fn fence(&mut self) -> Result<Inst> {
         let single_thread = self.sync_scope()?;
         let span = self.span();

@@ -58,7 +58,7 @@ fn small(number: u64) -> u32 {
 }
 
 impl<'a> Reader<'a> {
-    /// Parses a definition: `!5 = distinct !DISubprogram(…)`.
+    /// Reads the definition of a metadata node, such as `!5 = distinct !DISubprogram(…)`.
     pub fn metadata_definition(&mut self) -> Result<()> {
         let span = self.span();
         let number = self.node()?;
@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Parses named metadata: `!llvm.dbg.cu = !{!0}`.
+    /// Reads named metadata, such as `!llvm.dbg.cu = !{!0}`.
     pub fn named_metadata(&mut self) -> Result<()> {
         self.bump();
         self.expect(b'=')?;
@@ -89,7 +89,7 @@ impl<'a> Reader<'a> {
         if self.is(b'{') { self.skip_group() } else { Err(self.unexpected("`{`")) }
     }
 
-    /// Parses any metadata that may stand as an operand; returns the number of a node.
+    /// Reads metadata as an operand, and returns its number if it is a numbered node.
     pub fn metadata_operand(&mut self) -> Result<Option<u32>> {
         self.eat_word("distinct");
         match self.token.kind {

@@ -47,7 +47,7 @@ use fencepost_source::{Diagnostic, SourceFile, Span};
 /// The first bytes of bitcode, bare and in the wrapper that Darwin's tools put around it.
 const BITCODE: [&[u8]; 2] = [b"BC\xC0\xDE", b"\xDE\xC0\x17\x0B"];
 
-/// Reads a module from its text.
+/// Reads a module of LLVM IR from its text.
 ///
 /// # Errors
 ///
@@ -64,7 +64,7 @@ fn read_while(file: &SourceFile, go_on: GoOn<'_>) -> Result<Module, Diagnostic> 
     stream::Reader::new(file.text(), go_on).module()
 }
 
-/// Reads a module from a file's bytes, and returns the text for messages about it.
+/// Reads a module of LLVM IR from the bytes of a file, and returns its text for messages, too.
 ///
 /// # Errors
 ///
@@ -74,7 +74,7 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<(SourceFile, Module), (Sou
     read_bytes_while(name, bytes, &|| true)
 }
 
-/// Reads like [`read_bytes`], but returns an error, too, once `go_on` says no.
+/// Reads a module like [`read_bytes`], but ends with an error as soon as `go_on` returns false.
 #[allow(clippy::result_large_err, reason = "made once per file")]
 pub(crate) fn read_bytes_while(
     name: &str,

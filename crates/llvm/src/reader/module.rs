@@ -6,7 +6,7 @@ use super::stream::{Reader, Result};
 use crate::ast::Module;
 
 impl<'a> Reader<'a> {
-    /// Parses the whole module.
+    /// Reads the whole module, up to the end of the text.
     pub fn module(mut self) -> Result<Module> {
         while !self.at(Kind::End) {
             self.entity()?;

@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-/// Returns the bytes that a string between quotes stands for: `\\` is a backslash, `\` and two hexadecimal
-/// digits are a byte.
+/// Returns the bytes that a string literal of LLVM IR stands for, with its escapes resolved. `\\` is a
+/// backslash, `\` and two hexadecimal digits are a byte.
 pub(super) fn bytes(raw: &str) -> Vec<u8> {
     let mut out = Vec::with_capacity(raw.len());
     let mut rest = raw.as_bytes();
@@ -32,8 +32,8 @@ fn hex(high: u8, low: u8) -> Option<u8> {
     u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }
 
-/// Returns a string as text. One whose bytes are no UTF-8 keeps its escapes, so that two different names stay
-/// different.
+/// Returns a string literal of LLVM IR as text, with its escapes resolved. One whose bytes are no UTF-8 keeps
+/// its escapes, so that two different names stay different.
 pub(super) fn unescape(raw: &str) -> Cow<'_, str> {
     if !raw.contains('\\') {
         return Cow::Borrowed(raw);
@@ -41,7 +41,7 @@ pub(super) fn unescape(raw: &str) -> Cow<'_, str> {
     String::from_utf8(bytes(raw)).map_or(Cow::Borrowed(raw), Cow::Owned)
 }
 
-/// Returns a name without the quotes that it may have.
+/// Returns a name of LLVM IR without the quotes that it may have.
 pub(super) fn unquote(raw: &str) -> Cow<'_, str> {
     match raw.strip_prefix('"').and_then(|r| r.strip_suffix('"')) {
         Some(inner) => unescape(inner),
@@ -49,7 +49,7 @@ pub(super) fn unquote(raw: &str) -> Cow<'_, str> {
     }
 }
 
-/// Names, each stored once.
+/// The names of a module, each stored once and shared by all its uses.
 #[derive(Default)]
 pub(super) struct Names<'a> {
     names: FxHashMap<Cow<'a, str>, Rc<str>>,
@@ -57,6 +57,7 @@ pub(super) struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
+    /// Returns the shared copy of a name, which is stored at its first use.
     pub fn intern(&mut self, name: Cow<'a, str>) -> Rc<str> {
         if let Some(known) = self.names.get(name.as_ref()) {
             return known.clone();
@@ -66,7 +67,7 @@ impl<'a> Names<'a> {
         stored
     }
 
-    /// Returns the name of an unnamed value. Every function has the same ones.
+    /// Returns the name of the unnamed value with this number, which is its digits.
     pub fn number(&mut self, number: u32) -> Rc<str> {
         // A number far out of line is a mistake in the text and need not be quick.
         if number > 1 << 14 {

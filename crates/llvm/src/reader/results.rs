@@ -7,8 +7,8 @@ use fencepost_source::{Diagnostic, Span, shorten};
 use std::rc::Rc;
 
 impl<'a> Reader<'a> {
-    /// Returns the type of the result of the instruction whose opcode is at `span`. The path into a struct is
-    /// checked on the way.
+    /// Returns the type of the result of an instruction whose opcode is at `span`. Indices into structs and
+    /// arrays are checked on the way.
     pub fn result_type(&self, inst: &Inst, span: Span) -> Result<Option<Type>> {
         Ok(Some(match inst {
             Inst::Bin { ty, .. }
@@ -53,7 +53,7 @@ impl<'a> Reader<'a> {
 
     fn member(&self, ty: &Type, path: &[u32], span: Span) -> Result<Type> {
         path.iter()
-            .try_fold(ty.clone(), |ty, index| step(&ty, Some(u128::from(*index))))
+            .try_fold(ty.clone(), |ty, index| element_type(&ty, Some(u128::from(*index))))
             .map_err(|why| Diagnostic::new(span, format!("this `{}` {why}", shorten(self.text_of(span)))))
     }
 }
@@ -66,8 +66,8 @@ fn vector_like(ty: &Type, element: Type) -> Type {
     }
 }
 
-/// Returns the type one step inside of a type; without a number, of any element.
-fn step(ty: &Type, index: Option<u128>) -> std::result::Result<Type, String> {
+/// Returns the type of element `index` of a struct or array type; `None` is an index known only at run time.
+fn element_type(ty: &Type, index: Option<u128>) -> std::result::Result<Type, String> {
     match (ty, index) {
         (Type::Array(_, element) | Type::Vector(_, element), _) => Ok((**element).clone()),
         (Type::Struct(body), Some(index)) => usize::try_from(index)
@@ -85,14 +85,14 @@ fn gep_path(source: &Type, indices: &[(Type, Value)]) -> std::result::Result<(),
     let mut ty = source.clone();
     for (index_ty, index) in indices.iter().skip(1) {
         ty = match index {
-            Value::Const(Const::Int(index)) => step(&ty, Some(*index))?,
+            Value::Const(Const::Int(index)) => element_type(&ty, Some(*index))?,
             // A vector of indices: the same member for each.
             Value::Const(Const::Aggregate(all)) => match all.first() {
-                Some((_, Const::Int(index))) => step(&ty, Some(*index))?,
-                _ => step(&ty, None)?,
+                Some((_, Const::Int(index))) => element_type(&ty, Some(*index))?,
+                _ => element_type(&ty, None)?,
             },
-            Value::Const(Const::Zero) if matches!(index_ty, Type::Vector(..)) => step(&ty, Some(0))?,
-            _ => step(&ty, None)?,
+            Value::Const(Const::Zero) if matches!(index_ty, Type::Vector(..)) => element_type(&ty, Some(0))?,
+            _ => element_type(&ty, None)?,
         };
     }
     Ok(())

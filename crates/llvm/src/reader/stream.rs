@@ -9,15 +9,17 @@ use crate::GoOn;
 use crate::ast::Module;
 use fencepost_source::{Diagnostic, Span, shorten};
 
+/// The result of reading a part of a module of LLVM IR, or the message about the first mistake in it.
 pub(super) type Result<T> = std::result::Result<T, Diagnostic>;
 
-/// The depth to which types, constants and metadata may nest, since all functions that walk them are
+/// The greatest depth to which types, constants and metadata may nest, since all functions that walk them are
 /// recursive.
 pub(super) const MAX_DEPTH: u32 = 200;
 
 /// The number of tokens that are read between two checks whether to go on: less than a millisecond.
 const BETWEEN_LOOKS: u32 = 1 << 13;
 
+/// The parser of a module of LLVM IR, with its current token and what it has read.
 pub(super) struct Reader<'a> {
     text: &'a str,
     lexer: Lexer<'a>,
@@ -39,14 +41,15 @@ pub(super) struct Reader<'a> {
     pub module: Module,
 }
 
-/// A saved state of the reader, to return to.
-pub(super) struct Place<'a> {
+/// A saved position of the reader, to which [`Reader::go_to`] returns.
+pub(super) struct Position<'a> {
     lexer: Lexer<'a>,
     token: Token,
     end: u32,
 }
 
 impl<'a> Reader<'a> {
+    /// Makes a reader at the start of `text`, which ends with an error as soon as `go_on` returns false.
     pub fn new(text: &'a str, go_on: GoOn<'a>) -> Self {
         let start = Token { kind: Kind::End, first: true, span: Span::default() };
         let mut reader = Reader {
@@ -69,7 +72,7 @@ impl<'a> Reader<'a> {
         reader
     }
 
-    /// Consumes the current token.
+    /// Consumes the current token and returns it.
     pub fn bump(&mut self) -> Token {
         let token = self.token;
         self.end = token.span.end;
@@ -102,30 +105,34 @@ impl<'a> Reader<'a> {
         lexer.next().map_or(Kind::Bad, |token| token.kind)
     }
 
-    pub fn place(&self) -> Place<'a> {
-        Place { lexer: self.lexer, token: self.token, end: self.end }
+    /// Saves the position of the reader.
+    pub fn position(&self) -> Position<'a> {
+        Position { lexer: self.lexer, token: self.token, end: self.end }
     }
 
-    pub fn go_to(&mut self, place: Place<'a>) {
-        self.lexer = place.lexer;
-        self.token = place.token;
-        self.end = place.end;
+    /// Returns to a saved position of the reader.
+    pub fn go_to(&mut self, position: Position<'a>) {
+        self.lexer = position.lexer;
+        self.token = position.token;
+        self.end = position.end;
     }
 
+    /// Returns the place of the current token.
     pub fn span(&self) -> Span {
         self.token.span
     }
 
-    /// Returns the range from `start` to the end of the last consumed token.
+    /// Returns the range of the text from `start` to the end of the last consumed token.
     pub fn span_from(&self, start: Span) -> Span {
         Span { start: start.start, end: self.end.max(start.start) }
     }
 
+    /// Returns the part of the text at `span`.
     pub fn text_of(&self, span: Span) -> &'a str {
         &self.text[span.start as usize..span.end as usize]
     }
 
-    /// Returns the current token's text.
+    /// Returns the text of the current token.
     pub fn text(&self) -> &'a str {
         self.text_of(self.token.span)
     }
@@ -137,14 +144,17 @@ impl<'a> Reader<'a> {
         text
     }
 
+    /// Returns whether the current token is of this kind.
     pub fn at(&self, kind: Kind) -> bool {
         self.token.kind == kind
     }
 
+    /// Returns whether the current token is this sign.
     pub fn is(&self, sign: u8) -> bool {
         self.token.kind == Kind::Sign(sign)
     }
 
+    /// Consumes the current token if it is this sign, and returns whether it was.
     pub fn eat(&mut self, sign: u8) -> bool {
         let found = self.is(sign);
         if found {
@@ -153,6 +163,7 @@ impl<'a> Reader<'a> {
         found
     }
 
+    /// Consumes the current token, which must be this sign, and returns its place.
     pub fn expect(&mut self, sign: u8) -> Result<Span> {
         if self.is(sign) {
             return Ok(self.bump().span);
@@ -160,11 +171,12 @@ impl<'a> Reader<'a> {
         Err(self.unexpected(&format!("`{}`", sign as char)))
     }
 
-    /// Returns the current token if it is a word, else an empty text.
+    /// Returns the text of the current token if it is a word, else an empty text.
     pub fn word(&self) -> &'a str {
         if self.token.kind == Kind::Word { self.text() } else { "" }
     }
 
+    /// Consumes the current token if it is this word, and returns whether it was.
     pub fn eat_word(&mut self, word: &str) -> bool {
         let found = self.word() == word;
         if found {
@@ -173,11 +185,13 @@ impl<'a> Reader<'a> {
         found
     }
 
+    /// Consumes the current token, which must be this word.
     pub fn expect_word(&mut self, word: &str) -> Result<()> {
         if self.eat_word(word) { Ok(()) } else { Err(self.unexpected(&format!("`{word}`"))) }
     }
 
-    /// Consumes a string and returns what is between its quotes, escapes included.
+    /// Consumes the current token, which must be a string, and returns the text between its quotes, escapes
+    /// included.
     pub fn expect_string(&mut self) -> Result<&'a str> {
         if !self.at(Kind::Str) {
             return Err(self.unexpected("a string"));
@@ -186,6 +200,8 @@ impl<'a> Reader<'a> {
         Ok(&raw[1..raw.len() - 1])
     }
 
+    /// Consumes the current token, which must be a number, and returns its value; messages call it
+    /// `expected`.
     pub fn expect_u64(&mut self, expected: &str) -> Result<u64> {
         if !self.at(Kind::Int) {
             return Err(self.unexpected(expected));
@@ -195,6 +211,8 @@ impl<'a> Reader<'a> {
         Ok(number)
     }
 
+    /// Consumes the current token, which must be a number of 32 bits, and returns its value; messages call it
+    /// `expected`.
     pub fn expect_u32(&mut self, expected: &str) -> Result<u32> {
         let span = self.span();
         let number = self.expect_u64(expected)?;
@@ -207,13 +225,13 @@ impl<'a> Reader<'a> {
         digits.parse().map_err(|_| too_large(span, digits))
     }
 
-    /// Consumes the current `!12` and returns its number.
+    /// Consumes the current token `!12` and returns its number.
     pub fn node(&mut self) -> Result<u32> {
         let span = self.bump().span;
         self.number(Span { start: span.start + 1, end: span.end })
     }
 
-    /// Consumes a group in brackets without looking at what is in it.
+    /// Skips a group in brackets, whatever is in it.
     pub fn skip_group(&mut self) -> Result<()> {
         self.lexer.skip_group(self.token.span)?;
         let end = self.lexer.offset() as u32;
@@ -222,7 +240,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Consumes all that follows on the line, and groups in brackets that go beyond it.
+    /// Skips the rest of the line, and groups in brackets that go beyond it.
     pub fn skip_line(&mut self) -> Result<()> {
         while !self.token.first && !self.at(Kind::End) {
             match self.token.kind {
@@ -237,7 +255,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Returns the error for a current token that may not stand here.
+    /// Makes the error message that the current token was found where `expected` was expected.
     pub fn unexpected(&self, expected: &str) -> Diagnostic {
         let found = match (self.token.kind, &self.error) {
             (Kind::Bad, Some(error)) => return error.clone(),
@@ -247,7 +265,7 @@ impl<'a> Reader<'a> {
         Diagnostic::new(self.token.span, format!("expected {expected}, found {found}"))
     }
 
-    /// Runs `read` one level deeper; an error if that is too deep.
+    /// Runs `read` one level deeper; an error if more than [`MAX_DEPTH`] levels are nested.
     pub fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth >= MAX_DEPTH {
             return Err(too_deep(self.span()));
@@ -259,7 +277,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns the error for something nested too deeply.
+/// Makes the error message about something that is nested too deep.
 pub(super) fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {MAX_DEPTH} levels deep"))
 }

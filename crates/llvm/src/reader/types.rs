@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-/// The named types of a module.
+/// The named types of a module, with their definitions.
 #[derive(Default)]
 pub(super) struct TypeTable<'a> {
     known: FxHashMap<Cow<'a, str>, Definition>,
@@ -46,7 +46,7 @@ enum State {
     Done(Type, u32),
 }
 
-/// Returns whether this word starts a type.
+/// Returns whether a type of LLVM IR can begin with this word.
 pub(super) fn is_type_word(word: &str) -> bool {
     primitive(word).is_some() || word == "target"
 }
@@ -79,7 +79,7 @@ fn primitive(word: &str) -> Option<Type> {
     })
 }
 
-/// Returns a type as a message shows it.
+/// Returns a type of LLVM IR as messages show it.
 pub(super) fn show(ty: &Type) -> String {
     match ty {
         Type::Void => "void".into(),
@@ -108,7 +108,7 @@ pub(super) fn show(ty: &Type) -> String {
 const MAX_BITS: u32 = 1 << 23;
 
 impl<'a> Reader<'a> {
-    /// Returns whether a type comes next.
+    /// Returns whether the current token can begin a type.
     pub fn at_type(&self) -> bool {
         match self.token.kind {
             Kind::Word => is_type_word(self.text()),
@@ -117,6 +117,7 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Reads a type.
     pub fn ty(&mut self) -> Result<Type> {
         let mut ty = match self.token.kind {
             Kind::Word => self.word_type()?,
@@ -165,7 +166,7 @@ impl<'a> Reader<'a> {
         Err(self.unexpected("a type"))
     }
 
-    /// Parses `addrspace(1)` or `addrspace("A")`.
+    /// Reads an address space, such as `addrspace(1)`, and ignores it.
     pub fn address_space(&mut self) -> Result<()> {
         self.bump();
         if self.is(b'(') { self.skip_group() } else { Err(self.unexpected("`(`")) }
@@ -256,7 +257,7 @@ impl<'a> Reader<'a> {
         Ok(self.types.complete(name.as_ref(), Some(span))?.0)
     }
 
-    /// Parses the definition of a type: `%T = type …`.
+    /// Reads the definition of a named type, `%T = type …`.
     pub fn type_definition(&mut self) -> Result<()> {
         let span = self.bump().span;
         self.expect(b'=')?;
@@ -286,10 +287,10 @@ impl<'a> Reader<'a> {
         if std::mem::replace(&mut self.types.searched, true) {
             return;
         }
-        let here = self.place();
+        let here = self.position();
         while !matches!(self.token.kind, Kind::End | Kind::Bad) {
             if self.at(Kind::Local) && self.ahead() == Kind::Sign(b'=') {
-                let before = self.place();
+                let before = self.position();
                 // A mistake is told when it is reached for good.
                 if self.type_definition().is_err() {
                     self.go_to(before);
@@ -302,7 +303,7 @@ impl<'a> Reader<'a> {
         self.go_to(here);
     }
 
-    /// Checks every type definition, used or not.
+    /// Checks that every named type that the module mentions is defined and finite.
     pub fn check_types(&mut self) -> Result<()> {
         for (name, span) in std::mem::take(&mut self.types.mentions) {
             self.types.complete(&name, Some(span))?;

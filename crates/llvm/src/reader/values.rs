@@ -8,7 +8,7 @@ use crate::ast::{LocalId, MetadataArg, Type, Value};
 use fencepost_source::Diagnostic;
 
 impl<'a> Reader<'a> {
-    /// Parses a value of type `ty`.
+    /// Reads a value whose type `ty` was read before.
     pub fn value(&mut self, ty: &Type) -> Result<Value> {
         if self.at(Kind::Local) {
             return Ok(Value::Local(self.local_value(ty)?));
@@ -16,14 +16,14 @@ impl<'a> Reader<'a> {
         Ok(Value::Const(self.constant(ty)?))
     }
 
-    /// Parses a type and a value of it.
+    /// Reads a type and a value of that type.
     pub fn typed_value(&mut self) -> Result<(Type, Value)> {
         let ty = self.ty()?;
         let value = self.value(&ty)?;
         Ok((ty, value))
     }
 
-    /// Parses a type that must be `ty`, and a value of it.
+    /// Reads a type, which must be `ty`, and a value of that type.
     pub fn value_of(&mut self, ty: &Type) -> Result<Value> {
         let span = self.span();
         let found = self.ty()?;
@@ -34,18 +34,18 @@ impl<'a> Reader<'a> {
         Err(Diagnostic::new(self.span_from(span), message))
     }
 
-    /// Parses a pointer with its type.
+    /// Reads the type `ptr` and a pointer.
     pub fn pointer(&mut self) -> Result<Value> {
         self.value_of(&Type::Ptr)
     }
 
-    /// Parses `label %bb`.
+    /// Reads the target of a jump, `label %bb`.
     pub fn label(&mut self) -> Result<LocalId> {
         self.expect_word("label")?;
         self.block()
     }
 
-    /// Parses `%bb`, as a block.
+    /// Reads the name of a block, `%bb`.
     pub fn block(&mut self) -> Result<LocalId> {
         if self.at(Kind::Local) {
             self.local_use(Sort::Block)
@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Parses an argument after the type `metadata`.
+    /// Reads an argument after its type `metadata`.
     pub fn metadata_argument(&mut self) -> Result<MetadataArg> {
         if self.at_type() {
             let (ty, value) = self.typed_value()?;
