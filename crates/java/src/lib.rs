@@ -92,6 +92,7 @@ pub use unit::{Access, Allocation, Assertion, StaticField, ThreadInfo, Unit, Val
 
 use fencepost_source::{Diagnostic, SourceFile};
 
+/// The result of reading a part of a Java file, or the message about the first mistake in it.
 type Result<T, E = Diagnostic> = std::result::Result<T, E>;
 
 /// The options that a Java file is read with, which bound its loops.

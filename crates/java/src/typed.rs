@@ -13,7 +13,7 @@ macro_rules! index {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
         pub(crate) struct $name(pub u32);
         impl $name {
-            /// Returns this number as an index into the table that it numbers.
+            /// Returns the number as a `usize`, to index the table that it refers to.
             pub fn index(self) -> usize {
                 self.0 as usize
             }

@@ -6,11 +6,11 @@ use fencepost_program::Prop;
 /// satisfy its proposition. (Reports have an enum of their own, since `report` knows no other crate.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConditionKind {
-    /// Some execution satisfies it.
+    /// `exists`: some execution satisfies the proposition.
     Exists,
-    /// No execution satisfies it.
+    /// `~exists`: no execution satisfies the proposition.
     NotExists,
-    /// Every execution satisfies it.
+    /// `forall`: every execution satisfies the proposition.
     Forall,
 }
 
@@ -38,9 +38,9 @@ impl ConditionKind {
 /// The condition of a litmus test, which is a proposition about final states and its quantifier.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Condition {
-    /// The claim.
+    /// How many executions must satisfy the proposition.
     pub kind: ConditionKind,
-    /// The proposition that the claim is about.
+    /// The proposition about final states.
     pub prop: Prop,
     /// The condition as herd prints it: `exists (0:r0=0 /\ [x]=1)`.
     pub text: String,

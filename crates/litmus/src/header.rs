@@ -58,6 +58,7 @@ pub(crate) fn parse(text: &str) -> Result<Header, Diagnostic> {
     }
 }
 
+/// Reads the first word of a test, which names its language.
 fn dialect(cursor: &mut Cursor<'_>) -> Result<Dialect, Diagnostic> {
     let start = cursor.offset();
     let word = cursor.take_while(continues_word);
@@ -80,6 +81,7 @@ fn dialect(cursor: &mut Cursor<'_>) -> Result<Dialect, Diagnostic> {
     Err(Diagnostic::new(span, "this is no litmus test in C").label("expected `C NAME` or `Java NAME` here"))
 }
 
+/// Reads the name of a test.
 fn name(cursor: &mut Cursor<'_>, dialect: Dialect) -> Result<String, Diagnostic> {
     cursor.take_while(|c| c == ' ' || c == '\t');
     let start = cursor.offset();
@@ -104,6 +106,7 @@ fn name(cursor: &mut Cursor<'_>, dialect: Dialect) -> Result<String, Diagnostic>
     Ok(name.to_owned())
 }
 
+/// Reads the description of a test in quotes, if there is one.
 fn doc(cursor: &mut Cursor<'_>) -> Result<Option<String>, Diagnostic> {
     let start = cursor.offset();
     if !cursor.eat("\"") {

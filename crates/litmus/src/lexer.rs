@@ -24,7 +24,7 @@ pub(crate) type Kind = fencepost_source::Kind<Int>;
 /// The tokens of a litmus test, whose literals are numbers.
 pub(crate) type Tokens<'a> = fencepost_source::Tokens<'a, Int>;
 
-/// Comments of C and of herd. Outside of threads `(*` always starts one.
+/// The comment syntax of C and of herd. Outside of threads `(*` always starts one.
 const BLANK: Blank = Blank { line: &["//"], block: &[("/*", "*/")], nested: &[("(*", "*)")] };
 
 /// The signs, longer ones before their prefixes.
@@ -44,6 +44,7 @@ pub(crate) fn skip_blank(cursor: &mut Cursor<'_>) -> Result<(), Diagnostic> {
     BLANK.skip(cursor)
 }
 
+/// The lexer of litmus tests, which counts braces to know whether it is inside of a thread.
 #[derive(Default)]
 struct LitmusLexer {
     /// The number of `{` that are open.
@@ -94,11 +95,12 @@ impl LitmusLexer {
     }
 }
 
-/// Returns whether a `(*` that comes next is no comment, inside of a thread.
+/// Returns whether a `(*` that comes next begins an expression inside of a thread, and not a comment.
 fn begins_expression(rest: &str) -> bool {
     rest.strip_prefix("(*").is_some_and(|after| !after.starts_with(|c: char| c.is_whitespace() || c == '*'))
 }
 
+/// Reads a number literal.
 fn number(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
     let start = cursor.offset();
     let numeral = Numeral::take(cursor, continues_word);
@@ -131,6 +133,7 @@ fn number(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
     })
 }
 
+/// Reads a character literal.
 fn character(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
     let start = cursor.offset();
     cursor.bump();

@@ -74,7 +74,7 @@ impl Test {
     }
 }
 
-/// Returns an address as it is printed: `x`, `x+4`, `0`, or a bare address.
+/// Returns an address as text, such as `x`, `x+4`, `0`, or a bare number if no location is there.
 fn show_address(program: &Program, addr: u64) -> String {
     match program.global_at(addr) {
         Some((global, 0)) => program.globals[global.index()].name.clone(),

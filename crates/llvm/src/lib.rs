@@ -78,8 +78,8 @@ pub enum LoadError {
     Stopped,
 }
 
-/// A function that a long computation calls now and then to learn whether it should continue. Once it says
-/// no, it always does.
+/// A function that a long computation calls now and then to learn whether it should continue. Once it returns
+/// false, it always does.
 pub type GoOn<'a> = &'a dyn Fn() -> bool;
 
 /// Reads modules of LLVM IR, links them with each other and the runtime, and translates them to a program.

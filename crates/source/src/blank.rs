@@ -84,6 +84,7 @@ impl Blank {
     }
 }
 
+/// Makes the error message about a comment that never ends.
 fn endless(start: usize, begin: &str, end: &str) -> Diagnostic {
     Diagnostic::new(Span::new(start, start + begin.len()), "this comment never ends")
         .label(format!("expected `{end}` somewhere after this"))

@@ -49,30 +49,30 @@ impl<O> Infix<O> {
 /// A parser of expressions with binary operators, by precedence climbing over a table of operators. The table
 /// says which there are; the parser says what an operand is and what to make of an operator and its operands.
 pub trait Climb<'a>: Parse<'a> {
-    /// The type of the operators.
+    /// The type of the operators in the table.
     type Op: Copy + PartialEq + 'static;
     /// The type of the trees that expressions become.
     type Tree;
-    /// All operators between operands.
+    /// The table of the binary operators of the language.
     const OPERATORS: &'static [Infix<Self::Op>];
     /// The greatest number of operators that group to the right in a row.
     const MAX_CHAIN: usize = usize::MAX;
 
-    /// Reads an operand: everything that no operator of the table splits.
+    /// Reads an operand, that is, everything that no operator of the table splits.
     ///
     /// # Errors
     ///
     /// No operand comes next, or there is a mistake in it.
     fn operand(&mut self) -> Result<Self::Tree, Self::Error>;
 
-    /// Makes a tree of an operator and its operands.
+    /// Makes the tree of a binary operator and its two operands.
     ///
     /// # Errors
     ///
     /// The tree gets too high.
     fn join(&mut self, op: Self::Op, left: Self::Tree, right: Self::Tree) -> Result<Self::Tree, Self::Error>;
 
-    /// Makes one tree of an operator with [`Grouping::Flat`] and all its operands.
+    /// Makes the one tree of several operators with [`Grouping::Flat`] in a row and all their operands.
     ///
     /// # Errors
     ///
@@ -83,7 +83,7 @@ pub trait Climb<'a>: Parse<'a> {
         rest.try_fold(first, |left, right| self.join(op, left, right))
     }
 
-    /// Looks at an operator before it is consumed, and refuses it if it may not stand here.
+    /// Checks an operator before it is consumed, and refuses it if it may not stand there.
     ///
     /// # Errors
     ///
@@ -92,18 +92,19 @@ pub trait Climb<'a>: Parse<'a> {
         Ok(())
     }
 
-    /// Makes the message about a second operator with [`Grouping::Alone`], which is the current token.
+    /// Makes the error message about a second operator with [`Grouping::Alone`] in a row, which is the
+    /// current token.
     fn chained(&self) -> Self::Error {
         self.unexpected("the end of the comparison")
     }
 
-    /// Makes the message about more than [`Climb::MAX_CHAIN`] operators in a row, of which these are the
-    /// operands.
+    /// Makes the error message about more than [`Climb::MAX_CHAIN`] operators in a row, whose operands are
+    /// given.
     fn chain_too_long(&self, _operands: &[Self::Tree]) -> Self::Error {
         self.too_deep(self.span())
     }
 
-    /// Returns the row of the operator that is the current token, if it is one.
+    /// Returns the table row of the current token, if it is an operator.
     fn operator(&self) -> Option<&'static Infix<Self::Op>> {
         match self.peek().kind {
             Kind::Sign(sign) => Infix::find(Self::OPERATORS, sign),
@@ -112,8 +113,8 @@ pub trait Climb<'a>: Parse<'a> {
         }
     }
 
-    /// Reads the operand at the right of an operator: operands with operators that bind at least as tightly
-    /// as `level`. Languages that count how deep operators are nested do it here; others count in
+    /// Reads the right operand of an operator, with the operators in it that bind at least as tightly as
+    /// `level`. Languages that count how deep operators are nested do it here; others count in
     /// [`Climb::operand`].
     ///
     /// # Errors
@@ -123,8 +124,7 @@ pub trait Climb<'a>: Parse<'a> {
         self.climb(level)
     }
 
-    /// Reads operands with operators between them that bind at least as tightly as `level`: 0 for all
-    /// operators.
+    /// Reads an expression whose operators bind at least as tightly as `level`; 0 stands for all operators.
     ///
     /// # Errors
     ///
@@ -161,7 +161,7 @@ pub trait Climb<'a>: Parse<'a> {
     }
 }
 
-/// Adds the operands of the same operator that follow, up to `limit` operands.
+/// Reads the further operands of several equal operators in a row, up to `limit` operands in all.
 fn chain<'a, P: Climb<'a>>(
     parser: &mut P,
     row: &'static Infix<P::Op>,

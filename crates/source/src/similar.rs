@@ -40,8 +40,8 @@ pub fn did_you_mean<S: AsRef<str>>(word: &str, candidates: impl IntoIterator<Ite
     best.map(|(_, candidate)| candidate)
 }
 
-/// Returns how many changes make `b` of `a`: letters that are inserted, left out or replaced, and neighbours
-/// that change places (the optimal string alignment distance). The time is quadratic in the length.
+/// Returns the number of changes that make `b` of `a` (the optimal string alignment distance). A change
+/// inserts, leaves out or replaces a letter, or swaps two neighbours. The time is quadratic in the length.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     // The distances from the beginning of `a` up to some letter to every beginning of `b`: two letters ago,

@@ -42,7 +42,7 @@ pub struct Name {
 /// What a language defines to have its texts split into tokens. [`Tokens::new`] asks it for one token after
 /// the other.
 pub trait Lexer<'a> {
-    /// The language's literals.
+    /// The type of the language's literals, such as numbers and strings.
     type Literal: Copy;
 
     /// Skips white space and comments, if there are any; most lexers have a [`Blank`](crate::Blank) do it.
@@ -52,7 +52,7 @@ pub trait Lexer<'a> {
     /// A comment that never ends.
     fn blank(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Diagnostic>;
 
-    /// Consumes one token, the first character of which is `first`, and says what it is.
+    /// Consumes one token, whose first character is `first`, and returns its kind.
     ///
     /// # Errors
     ///
@@ -189,7 +189,7 @@ impl<'a, L: Copy> Tokens<'a, L> {
 /// A recursive-descent parser over a stream of [`Tokens`]. A type implements the access to its tokens and its
 /// errors; all other methods are given.
 pub trait Parse<'a>: Sized {
-    /// The language's literals.
+    /// The type of the language's literals, such as numbers and strings.
     type Literal: Copy;
     /// The error about a text that cannot be read; mostly [`Diagnostic`].
     type Error;
@@ -197,45 +197,46 @@ pub trait Parse<'a>: Sized {
     /// walk over the tree are recursive.
     const MAX_DEPTH: u32;
 
-    /// Returns the tokens.
+    /// Returns the tokens that the parser reads.
     fn tokens(&self) -> &Tokens<'a, Self::Literal>;
 
-    /// Returns the tokens, to consume them.
+    /// Returns the tokens that the parser reads, to consume them.
     fn tokens_mut(&mut self) -> &mut Tokens<'a, Self::Literal>;
 
-    /// Makes the message about the current token where something else is expected: [`Tokens::unexpected`],
-    /// perhaps with advice.
+    /// Makes the error message that the current token was found where `expected` was expected, as
+    /// [`Tokens::unexpected`] does, perhaps with advice.
     fn unexpected(&self, expected: &str) -> Self::Error;
 
-    /// Makes the message about something that is nested more than [`Parse::MAX_DEPTH`] levels deep.
+    /// Makes the error message about a part of the text that is nested more than [`Parse::MAX_DEPTH`] levels
+    /// deep.
     fn too_deep(&self, span: Span) -> Self::Error;
 
-    /// Returns the current token.
+    /// Returns the current token without consuming it.
     fn peek(&self) -> Token<Kind<Self::Literal>> {
         self.tokens().peek()
     }
 
-    /// Returns the token so many tokens after the current one.
+    /// Returns the token `distance` tokens after the current one.
     fn ahead(&self, distance: usize) -> Token<Kind<Self::Literal>> {
         self.tokens().ahead(distance)
     }
 
-    /// Consumes the current token.
+    /// Consumes the current token and returns it.
     fn bump(&mut self) -> Token<Kind<Self::Literal>> {
         self.tokens_mut().bump()
     }
 
-    /// Returns where the current token stands.
+    /// Returns the place of the current token.
     fn span(&self) -> Span {
         self.peek().span
     }
 
-    /// Returns where the last consumed token stands.
+    /// Returns the place of the token that was consumed last.
     fn last_span(&self) -> Span {
         self.tokens().last_span()
     }
 
-    /// Returns the text at a place.
+    /// Returns the part of the source text at `span`.
     fn text_of(&self, span: Span) -> &'a str {
         self.tokens().text_of(span)
     }
@@ -245,7 +246,7 @@ pub trait Parse<'a>: Sized {
         self.is_at(0, sign)
     }
 
-    /// Returns whether the token so many tokens after the current one is this sign.
+    /// Returns whether the token `distance` tokens after the current one is the sign `sign`.
     fn is_at(&self, distance: usize, sign: &str) -> bool {
         self.tokens().is_at(distance, sign)
     }
@@ -259,7 +260,7 @@ pub trait Parse<'a>: Sized {
         found
     }
 
-    /// Consumes this sign and returns its place.
+    /// Consumes the current token, which must be this sign, and returns its place.
     ///
     /// # Errors
     ///
@@ -268,8 +269,8 @@ pub trait Parse<'a>: Sized {
         self.expect_for(sign, "")
     }
 
-    /// Consumes this sign or word and returns its place; `purpose` says in the message what it is for, as in
-    /// "expected `)` after the arguments".
+    /// Consumes the current token, which must be the sign or word `what`, and returns its place. `purpose`
+    /// says in the error message what it is for, as in "expected `)` after the arguments".
     ///
     /// # Errors
     ///
@@ -282,12 +283,13 @@ pub trait Parse<'a>: Sized {
         Err(self.unexpected(&format!("`{what}`{gap}{purpose}")))
     }
 
-    /// Returns the current token if it is a name or a keyword.
+    /// Returns the text of the current token if it is a name or a keyword.
     fn word(&self) -> Option<&'a str> {
         self.word_at(0)
     }
 
-    /// Returns the token so many tokens after the current one if it is a name or a keyword.
+    /// Returns the text of the token `distance` tokens after the current one, if that token is a name or a
+    /// keyword.
     fn word_at(&self, distance: usize) -> Option<&'a str> {
         self.tokens().word_at(distance)
     }
@@ -306,7 +308,7 @@ pub trait Parse<'a>: Sized {
         found
     }
 
-    /// Runs `parse` one level deeper.
+    /// Runs `parse`, which reads a nested part of the text, one level deeper.
     ///
     /// # Errors
     ///

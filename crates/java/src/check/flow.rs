@@ -37,7 +37,7 @@ pub(super) fn check(typed: &Typed, method: &Method) -> Result<()> {
     Ok(())
 }
 
-/// A set of variables.
+/// A set of local variables.
 #[derive(Clone)]
 struct Bits(Vec<u64>);
 
@@ -63,6 +63,8 @@ impl Bits {
     }
 }
 
+/// The variables that are assigned (`has`) and that may be assigned (`may`) at a place, and whether it can be
+/// reached.
 #[derive(Clone)]
 struct State {
     has: Bits,
@@ -83,6 +85,7 @@ impl State {
         State { reachable: self.reachable, ..self.unreachable() }
     }
 
+    /// Merges the state of another way to the same place into this one.
     fn join(&mut self, other: &State) {
         self.has.0.iter_mut().zip(&other.has.0).for_each(|(a, b)| *a &= b);
         self.may.0.iter_mut().zip(&other.may.0).for_each(|(a, b)| *a |= b);
@@ -96,6 +99,7 @@ struct Jumps {
     continues: State,
 }
 
+/// The analysis of the flow of control through one method.
 struct Flow<'a> {
     method: &'a Method,
     loops: Vec<Jumps>,

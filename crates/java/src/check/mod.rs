@@ -65,6 +65,7 @@ pub(crate) fn check<'a>(ast: &'a ast::File, file: &'a SourceFile) -> Result<Type
     Ok(typed)
 }
 
+/// The checker of a file, with everything that the file declares.
 struct Checker<'a> {
     file: &'a SourceFile,
     ast: &'a ast::File,
@@ -84,7 +85,7 @@ struct Checker<'a> {
     body: Body,
 }
 
-/// The state of the checker in the middle of a body.
+/// The method whose body is being checked, with the variables that are in scope.
 struct Body {
     method: MethodId,
     locals: Vec<Local>,
@@ -114,6 +115,7 @@ enum Source<'a> {
     Initialisers(Vec<Initialiser<'a>>),
 }
 
+/// The initial value of a field, or an initialiser block.
 enum Initialiser<'a> {
     Field(FieldId, &'a ast::Expr),
     Block(&'a Block),

@@ -11,7 +11,7 @@ pub(super) struct Frame {
     pub locals: Vec<Value>,
 }
 
-/// The place where control goes after a statement.
+/// How the execution of a statement ended.
 enum Completion {
     Normal,
     Break,

@@ -130,7 +130,7 @@ pub(crate) fn run(typed: &Typed) -> Result<Heap> {
     }
 }
 
-/// A machine that runs code on a single thread.
+/// The interpreter that runs the initialisers on a single thread before the program starts.
 struct Machine<'a> {
     typed: &'a Typed,
     heap: Heap,

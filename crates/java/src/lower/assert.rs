@@ -27,7 +27,7 @@ impl ThreadAssertion {
         self.pos
     }
 
-    /// Turns this into an assertion of the finished program, reached by the thread `thread`.
+    /// Returns this assertion as one of the finished program, with the thread that reaches it.
     pub fn of(self, thread: ThreadId) -> Assertion {
         Assertion { thread, reg: self.reg, pos: self.pos, text: self.text }
     }

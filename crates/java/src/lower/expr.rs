@@ -157,7 +157,8 @@ impl Lowering<'_> {
         })
     }
 
-    /// Lowers a truth value, 1 or 0, by control flow: the second operand is only evaluated if it counts.
+    /// Lowers `&&`, `||` and the like to a value 1 or 0 by control flow, so that the second operand is
+    /// evaluated only if it must be.
     fn truth_value(&mut self, expr: &Expr, target: Target) -> Result<Operand> {
         let (yes, no, after) = (self.b.block(), self.b.block(), self.b.block());
         self.branch(expr, yes, no)?;

@@ -24,7 +24,7 @@ pub(super) enum Length {
     Stored,
 }
 
-/// For each array type, the length of its arrays, or that each array stores its own.
+/// A map from each array type to the length of its arrays, if that is the same for all.
 pub(super) type Lengths = HashMap<Type, Length>;
 
 /// Finds, for each array type, the lengths of all arrays that the program can create.

@@ -46,7 +46,7 @@ pub(super) struct Memory<'a> {
 }
 
 impl Memory<'_> {
-    /// Returns where the value of a static field is.
+    /// Returns whether a static field is in memory, and at which address, or is a constant.
     pub fn static_field(&self, field: FieldId) -> StaticStorage {
         self.statics[&field]
     }

@@ -315,7 +315,7 @@ fn node(kind: ExprKind, span: Span) -> Result<Expr> {
     Ok(Expr { kind, span, height: below + 1 })
 }
 
-/// Returns the expressions that an expression is made of.
+/// Returns the direct subexpressions of an expression.
 fn parts(kind: &ExprKind) -> Vec<&Expr> {
     match kind {
         ExprKind::Int(_)

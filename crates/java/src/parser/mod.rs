@@ -46,6 +46,7 @@ pub(crate) fn parse(file: &SourceFile) -> Result<File> {
     Parser { tokens: lex(text), open: vec![], passed: vec![] }.file()
 }
 
+/// The parser of a Java file.
 struct Parser<'a> {
     tokens: Tokens<'a>,
     /// The braces that are open.
@@ -144,7 +145,7 @@ impl<'a> Parse<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// Returns whether the token so many tokens ahead is a word that is no keyword.
+    /// Returns whether the token `distance` tokens after the current one is a word that is no keyword.
     fn is_name_at(&self, distance: usize) -> bool {
         self.word_at(distance).is_some_and(|word| !KEYWORDS.contains(&word))
     }

@@ -37,7 +37,7 @@ pub(super) struct MemberStart {
     annotations: usize,
 }
 
-/// The kind of a member that may be passed over.
+/// The kind of a class member that the parser may skip.
 enum MemberKind {
     Method,
     Field,
@@ -99,7 +99,7 @@ impl Parser<'_> {
         (token.kind == Kind::Word).then(|| self.text_of(token.span))
     }
 
-    /// Goes to the end of a member and returns its name; `None` if it is none that may be passed over.
+    /// Skips a class member and returns its name; `None` if the member is of no kind that may be skipped.
     fn skip_member(&mut self) -> Option<String> {
         let start = self.tokens.consumed();
         while self.is("@") && self.word_at(1) != Some("interface") {
@@ -112,7 +112,7 @@ impl Parser<'_> {
             MemberKind::Method => {
                 self.skip_between("(", ")")?;
                 while !self.is("{") && !self.is(";") {
-                    self.skippable()?;
+                    self.skip_token()?;
                 }
                 if !self.eat(";") {
                     self.skip_between("{", "}")?;
@@ -127,7 +127,7 @@ impl Parser<'_> {
             }
             MemberKind::Type => {
                 while !self.is("{") {
-                    self.skippable()?;
+                    self.skip_token()?;
                 }
                 self.skip_between("{", "}")?;
             }
@@ -144,7 +144,7 @@ impl Parser<'_> {
         (!asks && !annotated && !has_threads).then_some(name)
     }
 
-    /// Goes over modifiers, types and the name, to the sign that tells what the member is.
+    /// Skips modifiers, types and the name of a member, up to the sign that tells what the member is.
     fn skip_head(&mut self) -> Option<(MemberKind, String)> {
         let (mut last, mut words, mut angles) = (None, 0, 0i32);
         loop {
@@ -178,8 +178,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Goes over one token, unless the file ends here.
-    fn skippable(&mut self) -> Option<()> {
+    /// Skips one token, unless the file ends here.
+    fn skip_token(&mut self) -> Option<()> {
         if matches!(self.peek().kind, Kind::End | Kind::Bad) {
             return None;
         }
@@ -187,7 +187,7 @@ impl Parser<'_> {
         Some(())
     }
 
-    /// Goes over one token of an initialiser that does nothing but give a value.
+    /// Skips one token of an initialiser that does nothing but give a value.
     fn skip_constant(&mut self) -> Option<()> {
         let fine = match self.peek().kind {
             Kind::Literal(_) => true,
@@ -195,10 +195,10 @@ impl Parser<'_> {
             Kind::Sign(sign) => matches!(sign, "+" | "-" | "*" | "{" | "}" | ","),
             Kind::End | Kind::Bad => false,
         };
-        if fine { self.skippable() } else { None }
+        if fine { self.skip_token() } else { None }
     }
 
-    /// Goes over brackets and all between them.
+    /// Skips brackets and everything between them.
     fn skip_between(&mut self, open: &str, close: &str) -> Option<()> {
         if !self.is(open) {
             return None;
@@ -210,7 +210,7 @@ impl Parser<'_> {
             } else if self.is(close) {
                 depth -= 1;
             }
-            self.skippable()?;
+            self.skip_token()?;
             if depth == 0 {
                 return Some(());
             }

@@ -32,6 +32,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Converts a number or address to `bool`, 1 if it is not zero.
     fn truth(&mut self, op: Operand, bits: u8, span: Span) -> Operand {
         match op {
             Operand::Const(value) => u64::from(value != 0).into(),
@@ -140,6 +141,7 @@ impl Lowering<'_> {
         })
     }
 
+    /// Lowers arithmetic on two integers, after the usual conversions.
     fn arithmetic(
         &mut self,
         op: BinaryOp,
@@ -174,6 +176,7 @@ impl Lowering<'_> {
         Value { op: dst.into(), ty }
     }
 
+    /// Lowers a comparison of two integers or addresses.
     fn compare(
         &mut self,
         op: BinaryOp,
@@ -246,7 +249,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// Lowers `a - b` for pointers, in elements.
+    /// Lowers the difference `a - b` of two pointers, in elements.
     fn distance(&mut self, a: &Value, b: &Value, span: Span) -> Result<Value> {
         let size = element_size(&a.ty, span)?;
         if element_size(&b.ty, span)? != size {
@@ -259,6 +262,7 @@ impl Lowering<'_> {
     }
 }
 
+/// Returns the size in bytes of what a pointer type points at.
 fn element_size(pointer: &Type, span: Span) -> Result<u64> {
     let Type::Pointer(pointee) = pointer else {
         return Err(Diagnostic::new(span, format!("`{pointer}` is no pointer")));
@@ -268,6 +272,7 @@ fn element_size(pointer: &Type, span: Span) -> Result<u64> {
     })
 }
 
+/// Makes the error message about two operands whose types do not go together.
 fn mismatch(a: &Value, b: &Value, span: Span) -> Diagnostic {
     Diagnostic::new(span, "these types do not go together")
         .label(format!("`{}` and `{}`", a.ty, b.ty))

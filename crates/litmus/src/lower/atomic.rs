@@ -154,7 +154,7 @@ impl Lowering<'_> {
         Ok((old, ok))
     }
 
-    /// Writes the value that was found to `expected`, if the exchange failed.
+    /// Lowers the write of the value found to `expected`, which is made only if the exchange failed.
     fn store_found(&mut self, cas: &CompareExchange, old: Reg, ok: Reg, span: Span) -> Result<()> {
         if let Place::Variable { reg, object } = &cas.expected
             && object.constness == Constness::Mutable

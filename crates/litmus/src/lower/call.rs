@@ -22,6 +22,7 @@ pub(super) enum Order {
 }
 
 impl Order {
+    /// Returns the memory order with this name, such as `memory_order_relaxed`.
     fn parse(name: &str) -> Option<Order> {
         Some(match name.strip_prefix("memory_order_")? {
             "relaxed" => Order::Relaxed,
@@ -57,6 +58,7 @@ enum AllowedOrders {
 }
 
 impl AllowedOrders {
+    /// Returns whether an operation may have this memory order.
     fn allow(self, order: Order) -> bool {
         match self {
             AllowedOrders::Any => true,
@@ -65,6 +67,7 @@ impl AllowedOrders {
         }
     }
 
+    /// Returns the advice that lists the memory orders an operation may have.
     fn help(self) -> &'static str {
         match self {
             AllowedOrders::Load => "a load is relaxed, consume, acquire or seq_cst",
@@ -170,6 +173,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Returns whether an expression is the name of a variable that holds a pointer.
     fn is_pointer_variable(&self, expr: &Expr) -> bool {
         let ExprKind::Name(name) = &expr.kind else { return false };
         match self.lookup(name) {
@@ -274,11 +278,12 @@ impl Lowering<'_> {
         Err(Diagnostic::new(call.span, message))
     }
 
-    /// Returns the place that the argument `index` points at.
+    /// Returns the place that argument number `index` of a call points at.
     fn pointer(&mut self, call: &Call, index: usize) -> Result<Place> {
         self.pointer_at(&call.args[index])
     }
 
+    /// Returns the place that the pointer expression `arg` points at.
     fn pointer_at(&mut self, arg: &Expr) -> Result<Place> {
         if let Some(place) = self.local_target(arg)? {
             return Ok(place);
@@ -303,6 +308,7 @@ impl Lowering<'_> {
         self.converted(value, &place.object().ty, arg.span)
     }
 
+    /// Returns the memory order that a call states in argument number `index`, or seq_cst if it states none.
     fn order_or(
         &mut self,
         call: &Call,
@@ -316,6 +322,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Reads the memory order that argument number `index` of a call states.
     fn order(&self, call: &Call, index: usize, allowed: AllowedOrders) -> Result<Order> {
         let arg = &call.args[index];
         let order = match &arg.kind {
@@ -365,6 +372,7 @@ pub(super) struct Exchange {
     pub strength: Strength,
 }
 
+/// Returns the operation of an `atomic_fetch_…` function, by the end of its name.
 fn fetch_op(base: &str) -> Option<RmwOp> {
     Some(match base.strip_prefix("atomic_fetch_")? {
         "add" => RmwOp::Add,
@@ -402,9 +410,11 @@ const LINUX: &[&str] = &[
     "atomic_xchg",
     "atomic_cmpxchg",
 ];
+/// The prefixes by which functions of the Linux kernel are recognised.
 const LINUX_PREFIXES: &[&str] =
     &["smp_", "rcu_", "srcu_", "__", "xchg_", "cmpxchg_", "mutex_", "down_", "up_"];
 
+/// Makes the error message about a function that litmus tests do not have.
 fn unknown_function(name: &str, span: Span) -> Diagnostic {
     let returning = name.starts_with("atomic_") && (name.contains("_return") || name.contains("_and_test"));
     if returning || LINUX.contains(&name) || LINUX_PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {

@@ -127,6 +127,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Lowers the use of a name as a value.
     fn named_value(&mut self, name: &str, span: Span, target: &Target) -> Result<Value> {
         match self.lookup(name) {
             Some(Binding::Variable { reg, object }) => Ok(Value { op: (*reg).into(), ty: object.ty.clone() }),
@@ -162,6 +163,7 @@ impl Lowering<'_> {
         error.help(format!("declare it, as in `int {shown};`"))
     }
 
+    /// Lowers a unary operator.
     fn unary(&mut self, op: UnaryOp, operand: &Expr, span: Span, target: &Target) -> Result<Value> {
         let value = self.scalar(operand)?;
         if op == UnaryOp::Not {
@@ -215,7 +217,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Lowers a truth value, 1 or 0, by control flow: the second operand is only evaluated if it counts.
+    /// Lowers `&&`, `||` and the like to a value 1 or 0 by control flow, so that the second operand is
+    /// evaluated only if it must be.
     fn truth_value(&mut self, expr: &Expr, target: &Target) -> Result<Value> {
         let (yes, no, after) = (self.block(), self.block(), self.block());
         self.branch(expr, yes, no)?;
@@ -229,6 +232,7 @@ impl Lowering<'_> {
         Ok(Value::int(dst))
     }
 
+    /// Lowers a conditional expression.
     fn ternary(&mut self, cond: &Expr, yes: &Expr, no: &Expr, span: Span, target: &Target) -> Result<Value> {
         let (first, second, after) = (self.block(), self.block(), self.block());
         self.branch(cond, first, second)?;
@@ -252,6 +256,7 @@ impl Lowering<'_> {
         Ok(Value { op: dst.into(), ty })
     }
 
+    /// Lowers an assignment, and returns the value of the variable after it.
     fn assign(&mut self, place: &Expr, value: &Expr, span: Span) -> Result<Value> {
         let target = match &place.kind {
             ExprKind::Name(name) => match self.lookup(name) {
@@ -288,6 +293,7 @@ impl Lowering<'_> {
         self.size_of(&object, 1, expr.span)
     }
 
+    /// Returns the type of an expression without lowering it; `None` if that is not easy to tell.
     fn static_type(&self, expr: &Expr) -> Option<Object> {
         match &expr.kind {
             ExprKind::Name(name) => match self.lookup(name)? {
@@ -307,7 +313,7 @@ impl Lowering<'_> {
     }
 }
 
-/// Returns whether values of both types look the same in a register.
+/// Returns whether values of both types have the same bits in a register.
 fn same_representation(a: &Type, b: &Type) -> bool {
     match (a, b) {
         (Type::Int(a), Type::Int(b)) => {

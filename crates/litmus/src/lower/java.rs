@@ -206,6 +206,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Lowers a call of one of the fences of the class `VarHandle`.
     fn fence(&mut self, call: &Call) -> Result<Value> {
         let name = call.name.text.as_str();
         let Some((_, kind)) = FENCES.iter().find(|(fence, _)| *fence == name) else {
@@ -246,6 +247,7 @@ impl Lowering<'_> {
         self.access(access, &place, call, target)
     }
 
+    /// Makes the error message about a method call on something that is no VarHandle.
     fn no_handle(&self, on: &Name) -> Diagnostic {
         let shown = shorten(&on.text);
         let error = Diagnostic::new(on.span, format!("`{shown}` is no VarHandle"));
@@ -258,6 +260,7 @@ impl Lowering<'_> {
         }
     }
 
+    /// Lowers an access to a field by a method of a VarHandle.
     fn access(&mut self, access: Access, place: &Place, call: &Call, target: &Target) -> Result<Value> {
         let span = call.span;
         match access {
@@ -291,7 +294,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Lowers a compare-exchange, and returns the value found, and whether it was the expected one.
+    /// Lowers a compare-exchange of Java; returns the registers of the value found and of whether it
+    /// succeeded.
     fn compare_and_exchange(
         &mut self,
         place: &Place,

@@ -31,7 +31,7 @@ pub(super) struct Memory {
     monitors: HashMap<String, u64>,
 }
 
-/// The properties of a location that are known so far.
+/// What is known of a location while the declarations of a test are being collected.
 struct LocationDraft<'a> {
     name: &'a Name,
     object: Option<Object>,
@@ -79,6 +79,7 @@ impl Memory {
         Ok(memory)
     }
 
+    /// Adds a monitor to the program's memory.
     fn add_monitor(&mut self, name: &Name, program: &mut Program) -> Result<()> {
         let global = Global::zeroed(name.text.as_str(), MONITOR_SIZE.bytes() as usize);
         let global = program.add_global(global);
@@ -160,6 +161,7 @@ pub(super) fn out_of_bounds(name: &Name, index: u64, len: u32, span: Span) -> Di
     Diagnostic::new(span, message)
 }
 
+/// The locations that are known while the declarations of a test are being collected, in order.
 #[derive(Default)]
 struct LocationDrafts<'a> {
     list: Vec<LocationDraft<'a>>,
@@ -227,7 +229,7 @@ impl<'a> LocationDrafts<'a> {
         }
     }
 
-    /// Adds the location that a parameter names, with its type.
+    /// Adds the location that a parameter of a thread names, with its type.
     fn param(&mut self, name: &'a Name, ty: &Object) -> Result<()> {
         let Type::Pointer(pointee) = &ty.ty else {
             return Err(Diagnostic::new(name.span, format!("the parameter `{}` is no pointer", name.text))
@@ -251,7 +253,7 @@ impl<'a> LocationDrafts<'a> {
         Ok(())
     }
 
-    /// Adds the locations that are only pointed at.
+    /// Adds the locations that no declaration names and only initial values point at.
     fn pointees(&mut self, target: &'a InitTarget, value: Option<&'a InitValue>) {
         let constants: &[Constant] = match value {
             Some(InitValue::One(constant)) => std::slice::from_ref(constant),
@@ -274,6 +276,7 @@ impl<'a> LocationDrafts<'a> {
         }
     }
 
+    /// Adds the locations to the program's memory, with their initial values.
     fn allocate(self, program: &mut Program) -> Result<Memory> {
         let mut memory = Memory { locations: HashMap::new(), monitors: HashMap::new() };
         let mut globals = Vec::new();

@@ -39,6 +39,7 @@ use fencepost_program::{CodePos, Op, Program, Unsequenced};
 use fencepost_source::{Diagnostic, SourceFile};
 use memory::Memory;
 
+/// The result of lowering a part of a litmus test, or the message about the first mistake in it.
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Lowers the syntax tree of a litmus test to a program and a condition.
@@ -110,6 +111,7 @@ fn check_threads_of_init(ast: &TestAst) -> Result<()> {
     Ok(())
 }
 
+/// Makes the error message about the number of a thread that the test does not have.
 fn no_such_thread(thread: ThreadRef, count: usize, dialect: Dialect) -> Diagnostic {
     let last = dialect.thread_name(count.saturating_sub(1) as u64);
     let message = format!("there is no thread `{}`", dialect.thread_name(thread.number));

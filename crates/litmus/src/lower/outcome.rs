@@ -94,6 +94,7 @@ pub(crate) fn resolve(
     Ok((prop, format!("exists ({})", print(&ast, Enclosing::Top))))
 }
 
+/// The lowering of a proposition about a program that is no litmus test, whose observables a function finds.
 struct Finder<'a> {
     find: &'a dyn Fn(Option<u64>, &str) -> Option<NamedObservable>,
     observables: &'a mut Vec<NamedObservable>,
@@ -154,6 +155,7 @@ enum Key {
     Location(String, u64),
 }
 
+/// The observables that a test has named so far, each once, with their keys.
 struct Names<'a> {
     dialect: Dialect,
     memory: &'a Memory,
@@ -310,7 +312,7 @@ impl Names<'_> {
     }
 }
 
-/// The connective around a proposition, which decides about parentheses.
+/// The connective around a proposition, which decides whether it is printed in parentheses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Enclosing {
     Top,
@@ -319,6 +321,7 @@ enum Enclosing {
     Implies,
 }
 
+/// Returns a proposition as herd prints it.
 fn print(prop: &PropAst, above: Enclosing) -> String {
     let join = |all: &[PropAst], here: Enclosing, sign: &str, empty: &str| {
         let parts: Vec<String> = all.iter().map(|prop| print(prop, here)).collect();

@@ -33,7 +33,7 @@ pub(super) struct Context<'a> {
     pub named: &'a NamedRegisters,
 }
 
-/// A register that stands for a variable.
+/// The register of a local variable of a thread.
 struct NamedRegister {
     name: String,
     object: Object,
@@ -107,6 +107,7 @@ pub(super) struct LoopTargets {
     pub held: usize,
 }
 
+/// The names that a block of a thread declares, and the registers of its variables.
 #[derive(Default)]
 struct Scope {
     names: HashMap<String, Binding>,

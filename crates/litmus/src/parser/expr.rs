@@ -222,6 +222,7 @@ impl Parser<'_> {
         Ok(Call { name, args, span })
     }
 
+    /// Notes that a thread assigns the variable that an expression names.
     fn note_written(&mut self, place: &Expr) {
         if let ExprKind::Name(name) = &place.kind {
             self.written.insert(name.clone());
@@ -241,7 +242,7 @@ pub(super) fn node(kind: ExprKind, span: Span) -> Result<Expr> {
     Ok(Expr { kind, span, height: below + 1, assigns })
 }
 
-/// Returns the expressions that an expression is made of.
+/// Returns the direct subexpressions of an expression.
 fn parts(kind: &ExprKind) -> Vec<&Expr> {
     match kind {
         ExprKind::Int { .. } | ExprKind::Null | ExprKind::Name(_) | ExprKind::SizeOfType(_) => vec![],

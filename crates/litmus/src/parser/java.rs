@@ -14,10 +14,10 @@ use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 /// The words of the types that fields and variables may have, and what may stand before them.
 const TYPE_WORDS: &[&str] = &["boolean", "short", "int", "long", "final", "volatile"];
-/// Words with a meaning that are supported.
+/// The reserved words of Java that litmus tests support.
 const KEYWORDS: &[&str] =
     &["if", "else", "while", "do", "for", "break", "continue", "return", "synchronized", "assert"];
-/// The advice in error messages about an unknown type of a Java test.
+/// The advice in error messages about an unknown type of a Java test, which lists the known ones.
 pub(super) const KNOWN_TYPES: &str = "known are `int`, `long`, `short` and `boolean`";
 const NO_OBJECTS: &str = "a test has fields and variables that hold numbers, and monitors";
 const NO_EXCEPTIONS: &str = "a test has no exceptions";

@@ -52,6 +52,7 @@ pub(crate) fn parse_prop(text: &str, dialect: Dialect) -> Result<PropAst> {
     }
 }
 
+/// The parser of a litmus test after its header.
 struct Parser<'a> {
     tokens: Tokens<'a>,
     dialect: Dialect,

@@ -16,6 +16,7 @@ pub(super) fn starts_outcome(word: &str) -> bool {
     matches!(word, "locations" | "filter" | "exists" | "forall" | "not" | "final" | "observed" | "with")
 }
 
+/// The part of a test after its threads, which has the `locations`, the filter and the condition.
 type Outcome = (Vec<LocationItem>, Option<PropAst>, Option<(ConditionKind, PropAst)>);
 
 impl Parser<'_> {
@@ -111,7 +112,8 @@ impl Parser<'_> {
         Ok(Some((kind, self.prop()?)))
     }
 
-    /// Reads `0:r0=1; x=2; and 0:r0=0; x=1;`: one of these states.
+    /// Reads `observed`, a list of final states such as `0:r0=1; x=2; and 0:r0=0; x=1;`, as the proposition
+    /// that one of them is reached.
     fn observed(&mut self) -> Result<PropAst> {
         let mut states = Vec::new();
         loop {
@@ -127,7 +129,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a proposition: the loosest level, `\/`.
+    /// Reads a proposition, whose loosest connective is `\/`.
     fn prop(&mut self) -> Result<PropAst> {
         self.nested(|parser| {
             parser.operands(&["\\/", "||"], PropAst::Or, |parser| {
@@ -186,7 +188,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads an equation: `0:r0=1`, `x!=2`.
+    /// Reads an equation such as `0:r0=1` or `x!=2`.
     fn atom(&mut self) -> Result<PropAst> {
         if matches!(self.word(), Some("fault" | "Fault")) && self.is_at(1, "(") {
             return Err(Diagnostic::new(self.span(), "faults are not supported")
@@ -215,7 +217,8 @@ impl Parser<'_> {
         Ok(FinalRhs::Constant(self.constant()?))
     }
 
-    /// Reads a name with a final value: `0:r0`, `x`, `[x]`, `*x`, `x[1]`.
+    /// Reads the name of a register or location with a final value, such as `0:r0`, `x`, `[x]`, `*x` or
+    /// `x[1]`.
     fn final_value(&mut self) -> Result<FinalAst> {
         let start = self.span();
         if let Some(thread) = self.thread_prefix() {

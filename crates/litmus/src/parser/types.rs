@@ -14,7 +14,7 @@ const MAX_ELEMENTS: u64 = 1 << 16;
 /// Words of C's own types.
 const TYPE_WORDS: &[&str] =
     &["void", "char", "short", "int", "long", "signed", "unsigned", "bool", "_Bool", "_Atomic"];
-/// Words that may stand among the type's without changing what an access does.
+/// The qualifiers of C that may stand among the words of a type without changing what an access does.
 const QUALIFIERS: &[&str] = &["const", "volatile", "restrict", "register", "__restrict"];
 /// The types, and words that start a declaration, which litmus tests do without, each with what to say about
 /// it.
@@ -37,7 +37,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("atomic64_t", "this is a type of the Linux kernel: use `atomic_long`"),
     ("spinlock_t", "this is a type of the Linux kernel: use `mutex`"),
 ];
-/// The advice about a type that is not known.
+/// The advice in error messages about an unknown type of a C test, which lists the known ones.
 const KNOWN_TYPES: &str = "known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`";
 const KEYWORDS: &[&str] = &[
     "if",
@@ -73,7 +73,7 @@ fn is_type_word(word: &str) -> bool {
         || named_type(word).is_some()
 }
 
-/// The words of a type that were read so far.
+/// The words of a type that were read, as far as they matter.
 #[derive(Default)]
 struct TypeWords {
     base: Option<Object>,

@@ -266,7 +266,7 @@ pub fn disassemble(bitcode: &Path) -> Result<Compiled, ClangError> {
     finish(&tool, bitcode, format!("<IR of {}>", bitcode.display()), command)
 }
 
-/// Reads a file of LLVM IR as text.
+/// Reads a file that holds LLVM IR as text.
 pub fn read(text: &Path) -> Result<Compiled, ClangError> {
     let bytes =
         std::fs::read(text).map_err(|error| ClangError::Unreadable { path: text.to_owned(), error })?;

@@ -42,6 +42,7 @@ impl Body<'_, '_> {
         }
     }
 
+    /// Lowers a call of a function by its name.
     fn call_named(
         &mut self,
         statement: &Statement,
@@ -133,6 +134,7 @@ impl Body<'_, '_> {
         self.finish_call(statement, call, &function.result, callee, args, area, unwind)
     }
 
+    /// Lowers a call through a pointer.
     fn call_pointer(&mut self, statement: &Statement, call: &Call, unwind: Option<BlockId>) -> Lowered<()> {
         let callee = Callee::Pointer(self.pointer(&call.callee)?);
         let mut args = Vec::new();

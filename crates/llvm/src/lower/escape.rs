@@ -21,7 +21,7 @@ use rustc_hash::FxHashMap;
 /// The runtime's variable with a thread's values of all keys (`pthread_setspecific`).
 const KEY_VALUES: &str = "key_values";
 
-/// The thing that a class of pointers starts from.
+/// A value of the program that may hold a pointer, and with which a class of pointers starts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Node {
     Local(FunctionKey, LocalId),
@@ -32,6 +32,7 @@ enum Node {
     Varargs(FunctionKey),
 }
 
+/// The number of a class of pointers that the analysis does not tell apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Class(u32);
 

@@ -125,8 +125,8 @@ impl<'a> Linker<'a> {
         if declared { Symbol::MissingGlobal } else { Symbol::MissingFunction }
     }
 
-    /// Returns the symbol behind an alias: that of the aliased name, or the alias itself if it stands for
-    /// something else.
+    /// Returns what an alias refers to, which is the symbol of the aliased name, or the alias itself if it
+    /// aliases something else.
     fn through_alias(&self, unit: UnitId, target: &'a Const) -> Symbol<'a> {
         match target {
             Const::Global(name) => self.resolve(unit, name),
@@ -162,6 +162,7 @@ impl<'a> Linker<'a> {
     }
 }
 
+/// The definition of a name in a module, with its linkage.
 struct Definition<'a> {
     name: &'a Rc<str>,
     symbol: Symbol<'a>,
@@ -170,6 +171,7 @@ struct Definition<'a> {
     span: fencepost_source::Span,
 }
 
+/// Returns all definitions of a module.
 fn definitions(module: &Module, unit: UnitId) -> impl Iterator<Item = Definition<'_>> {
     let functions = module.functions.iter().enumerate().filter(|(_, f)| !f.blocks.is_empty());
     let functions = functions.map(move |(index, f)| Definition {

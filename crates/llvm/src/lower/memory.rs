@@ -62,7 +62,7 @@ impl Body<'_, '_> {
         Ok(self.offset(addr, constant))
     }
 
-    /// Lowers a load of a value of type `ty`.
+    /// Lowers the LLVM instruction `load` of a value of type `ty`.
     pub fn load(&mut self, statement: &Statement, ty: &Type, addr: &Value, mode: Mode) -> Lowered<()> {
         if let Value::Local(local) = addr
             && let Slot::Variable { first, words } = self.slot(*local)
@@ -117,7 +117,7 @@ impl Body<'_, '_> {
         self.b.push(Op::Cast { op: CastOp::Trunc, from: 64, to: word.bits, dst, src: whole });
     }
 
-    /// Lowers a store of a value of type `ty`.
+    /// Lowers the LLVM instruction `store` of a value of type `ty`.
     pub fn store(&mut self, ty: &Type, value: &Value, addr: &Value, mode: Mode) -> Lowered<()> {
         let values = self.words(ty, value)?;
         if let Value::Local(local) = addr

@@ -32,6 +32,7 @@ pub fn of_global(module: &Module, node: u32) -> Vec<Part> {
     walk.parts
 }
 
+/// The walk over the type of a global variable that collects its parts.
 struct Walk<'a> {
     module: &'a Module,
     parts: Vec<Part>,

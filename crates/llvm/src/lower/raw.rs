@@ -55,6 +55,7 @@ struct UseDefs<'a> {
 }
 
 impl UseDefs<'_> {
+    /// Returns whether the source program does not use the value of a load, although clang's code does.
     fn is_raw(&self, load: LocalId) -> bool {
         let Some(Inst::Load { ty, addr, typed, .. }) = self.definitions.get(&load) else { return false };
         let Some(uses) = self.uses.get(&load) else { return false };
@@ -73,7 +74,8 @@ impl UseDefs<'_> {
         uses.iter().all(passes) || self.goes_back(load, addr)
     }
 
-    /// Returns whether only some bits of a load are used, and those go back to `addr`.
+    /// Returns whether the only use of a load is to write some of its bits back to `addr`, as code for bit
+    /// fields does.
     fn goes_back(&self, load: LocalId, addr: &Value) -> bool {
         let (mut at, mut cut) = (load, false);
         // Several fields may be written at once.

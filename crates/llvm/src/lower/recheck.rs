@@ -230,6 +230,8 @@ impl<'a> Recheck<'_, 'a> {
         }
     }
 
+    /// Returns whether a called function does nothing that another thread can notice or that outlives the
+    /// call.
     fn is_quiet_call(&mut self, key: FunctionKey, call: &Call, depth: u32) -> bool {
         let Value::Const(constant) = &call.callee else { return false };
         let Some(name) = called_name(constant) else { return false };

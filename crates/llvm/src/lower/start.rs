@@ -5,8 +5,7 @@ use super::{LowerError, Lowering, elements, function, types};
 use crate::ast::Const;
 use fencepost_program::*;
 
-/// The functions with which a program starts and ends without calling them (`main`, constructors,
-/// destructors).
+/// The functions that run without being called by the program (`main`, constructors, destructors).
 pub struct Entry {
     main: Main,
     /// The constructors of global objects, in order.
@@ -17,6 +16,7 @@ pub struct Entry {
     at_exit: Option<FunctionKey>,
 }
 
+/// The code that the main thread runs, which is `main` or, in programs for LLMC, several processes.
 enum Main {
     Function(FunctionKey),
     /// LLMC's proc-mode: every process is a thread, between `llmc_init` and `llmc_fini`.
@@ -51,6 +51,7 @@ impl Entry {
         })
     }
 
+    /// Finds the functions of a program for LLMC, whose threads are functions named `llmc_proc…`.
     fn processes(linker: &Linker<'_>) -> Option<Main> {
         let mut names: Vec<&str> = linker
             .units()

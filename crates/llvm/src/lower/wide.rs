@@ -94,8 +94,8 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// Emits the check that `r`, the lower bits of `a * b`, is not the whole product: then division does not
-    /// lead back.
+    /// Emits the check that `r`, the lower bits of `a * b`, is not the whole product, because dividing it
+    /// does not give back a factor.
     fn product_overflows(
         &mut self,
         sign: Sign,
@@ -129,6 +129,7 @@ impl Body<'_, '_> {
         overflows.into()
     }
 
+    /// Emits a comparison of two integers of 65 to 128 bits.
     fn wide_compare(&mut self, op: CmpOp, bits: u8, a: Pair<Operand>, b: Pair<Operand>) -> Operand {
         let dst = self.b.temp();
         self.b.push(Op::WideCmp { op, bits, dst, a, b });

@@ -10,7 +10,7 @@ use super::stream::{Reader, Result};
 use super::types::is_type_word;
 use crate::ast::Type;
 
-/// What may follow an instruction or global variable after commas, such as `align 4` and `!dbg !5`.
+/// The parts that may follow an instruction or global variable after commas, such as `align 4` and `!dbg !5`.
 #[derive(Default)]
 pub(super) struct Tail {
     /// The number of the `!dbg` node.

@@ -9,7 +9,8 @@ use crate::ast::{Arg, Asm, Call, Inst, Type, Value};
 use std::rc::Rc;
 
 impl<'a> Reader<'a> {
-    /// Reads a `call`, `invoke` or `callbr` after its opcode, up to attachments or labels.
+    /// Reads the callee and the arguments of the LLVM instruction `call`, `invoke` or `callbr`, up to
+    /// attachments or labels.
     pub fn call(&mut self) -> Result<Call> {
         self.attributes_before_type()?;
         let (result, varargs) = match self.ty()? {
@@ -97,7 +98,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads an `invoke` after its opcode.
+    /// Reads the call and the labels of the LLVM instruction `invoke`.
     pub fn invoke(&mut self) -> Result<Inst> {
         let call = self.call()?;
         self.expect_word("to")?;
@@ -107,7 +108,8 @@ impl<'a> Reader<'a> {
         Ok(Inst::Invoke { call, normal, unwind })
     }
 
-    /// Reads a `callbr` after its opcode, which the lowering does not support.
+    /// Reads the call and the labels of the LLVM instruction `callbr`, so that its result has its number;
+    /// lowering refuses it.
     pub fn callbr(&mut self) -> Result<Parsed> {
         let call = self.call()?;
         self.expect_word("to")?;

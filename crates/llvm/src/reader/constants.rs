@@ -11,7 +11,7 @@ use fencepost_source::{Diagnostic, Span, shorten};
 const MAX_SPLAT: u64 = 4096;
 
 impl<'a> Reader<'a> {
-    /// Reads a constant of type `ty`.
+    /// Reads a constant of LLVM IR whose type `ty` was read before.
     pub fn constant(&mut self, ty: &Type) -> Result<Const> {
         let span = self.span();
         match self.token.kind {

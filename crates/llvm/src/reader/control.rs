@@ -7,7 +7,7 @@ use crate::ast::{Clause, Const, Inst, Type};
 use fencepost_source::Diagnostic;
 
 impl<'a> Reader<'a> {
-    /// Reads a `br` after its opcode, conditional or not.
+    /// Reads the operands of the LLVM instruction `br`, conditional or not.
     pub fn br(&mut self) -> Result<Inst> {
         if self.word() == "label" {
             return Ok(Inst::Br(self.label()?));
@@ -20,7 +20,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::CondBr { cond, yes, no })
     }
 
-    /// Reads a `ret` after its opcode.
+    /// Reads the operand of the LLVM instruction `ret`, if it has one.
     pub fn ret(&mut self) -> Result<Inst> {
         let start = self.span();
         let ty = self.ty()?;
@@ -38,7 +38,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Ret(Some((ty, value))))
     }
 
-    /// Reads a `switch` after its opcode.
+    /// Reads the operands of the LLVM instruction `switch`.
     pub fn switch(&mut self) -> Result<Inst> {
         let span = self.span();
         let (ty, value) = self.typed_value()?;
@@ -65,7 +65,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Switch { ty, value, cases, default })
     }
 
-    /// Reads an `indirectbr` after its opcode.
+    /// Reads the operands of the LLVM instruction `indirectbr`.
     pub fn indirect_br(&mut self) -> Result<Inst> {
         let addr = self.pointer()?;
         self.expect(b',')?;
@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::IndirectBr { addr, targets })
     }
 
-    /// Reads a `landingpad` after its opcode.
+    /// Reads the type and the clauses of the LLVM instruction `landingpad`.
     pub fn landingpad(&mut self) -> Result<Inst> {
         let ty = self.ty()?;
         let cleanup = self.eat_word("cleanup");

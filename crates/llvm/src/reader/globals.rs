@@ -16,6 +16,7 @@ pub(super) struct GlobalTable<'a> {
     known: FxHashMap<Cow<'a, str>, Entry>,
 }
 
+/// The name of a global, and whether it is defined.
 struct Entry {
     name: Rc<str>,
     /// The place where the name was first seen.

@@ -20,7 +20,7 @@ pub(super) enum Sort {
     Block,
 }
 
-/// The place at which the text states the type of a value.
+/// Whether the text states the type of a value at a use or at its definition.
 #[derive(Clone, Copy)]
 enum TypeSource {
     Use,
@@ -40,7 +40,7 @@ pub(super) struct Locals<'a> {
     pub returns: Option<Type>,
 }
 
-/// The facts about a local that the text has stated so far.
+/// What the text has stated about a local so far, to check that it is used as it is defined.
 #[derive(Clone, Default)]
 struct Facts {
     defined: Option<Sort>,

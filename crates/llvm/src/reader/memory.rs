@@ -80,7 +80,7 @@ impl<'a> Reader<'a> {
         Ok(Mode::Na)
     }
 
-    /// Reads a `load` after its opcode.
+    /// Reads the operands of the LLVM instruction `load`.
     pub fn load(&mut self) -> Result<Inst> {
         let access = self.access();
         let ty = self.ty()?;
@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Load { ty, addr, mode, volatile: access.volatile, typed: false })
     }
 
-    /// Reads a `store` after its opcode.
+    /// Reads the operands of the LLVM instruction `store`.
     pub fn store(&mut self) -> Result<Inst> {
         let access = self.access();
         let (ty, value) = self.typed_value()?;
@@ -109,7 +109,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Store { ty, value, addr, mode, volatile: access.volatile })
     }
 
-    /// Reads an `alloca` after its opcode.
+    /// Reads the operands of the LLVM instruction `alloca`.
     pub fn alloca(&mut self) -> Result<Inst> {
         self.flags();
         let ty = self.ty()?;
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Alloca { ty, count, align: 0 })
     }
 
-    /// Reads a `cmpxchg` after its opcode.
+    /// Reads the operands of the LLVM instruction `cmpxchg`.
     pub fn cmpxchg(&mut self) -> Result<Inst> {
         let access = self.access();
         let strength = if access.weak { Strength::Weak } else { Strength::Strong };
@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::CmpXchg { ty, addr, expected, new, success, failure, strength })
     }
 
-    /// Reads an `atomicrmw` after its opcode.
+    /// Reads the operands of the LLVM instruction `atomicrmw`.
     pub fn rmw(&mut self) -> Result<Inst> {
         self.access();
         let op = match self.word() {
@@ -181,7 +181,7 @@ impl<'a> Reader<'a> {
         Ok(Inst::Rmw { op, ty, addr, arg, mode })
     }
 
-    /// Reads a `fence` after its opcode.
+    /// Reads the memory order of the LLVM instruction `fence`.
     pub fn fence(&mut self) -> Result<Inst> {
         let single_thread = self.sync_scope()?;
         let span = self.span();

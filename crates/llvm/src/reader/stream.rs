@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         token
     }
 
-    /// Makes the current token a bad one if `go_on` says to stop.
+    /// Makes the current token a bad one, which ends the reading with an error, if `go_on` returns false.
     #[cold]
     fn look(&mut self) {
         self.until_look = BETWEEN_LOOKS;

@@ -30,12 +30,14 @@ pub(super) struct TypeTable<'a> {
     pub wide_at_8: bool,
 }
 
+/// The definition of a named type.
 struct Definition {
     /// The place of the name.
     span: Span,
     state: State,
 }
 
+/// How far the definition of a named type has been completed.
 #[derive(Clone)]
 enum State {
     /// The body as written, names not replaced; `None`: `opaque`.
@@ -117,7 +119,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a type.
+    /// Reads a type of LLVM IR.
     pub fn ty(&mut self) -> Result<Type> {
         let mut ty = match self.token.kind {
             Kind::Word => self.word_type()?,
