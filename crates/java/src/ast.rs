@@ -16,7 +16,7 @@ pub(crate) struct File {
     pub imported: Vec<String>,
 }
 
-/// The declaration of a class, with its members.
+/// The declaration of a Java class, with its members.
 #[derive(Debug)]
 pub(crate) struct ClassDecl {
     pub name: Name,
@@ -26,7 +26,7 @@ pub(crate) struct ClassDecl {
     pub members: Vec<Member>,
 }
 
-/// A field, method or initialiser block of a class; a class lists them in the order of the text.
+/// A field, method or initialiser block of a Java class; a class lists its members in the order of the text.
 #[derive(Debug)]
 pub(crate) enum Member {
     Field {
@@ -42,7 +42,7 @@ pub(crate) enum Member {
     },
 }
 
-/// The declaration of a method or constructor.
+/// The declaration of a Java method or constructor.
 #[derive(Debug)]
 pub(crate) struct MethodDecl {
     pub modifiers: Modifiers,
@@ -54,7 +54,7 @@ pub(crate) struct MethodDecl {
     pub body: Option<Block>,
 }
 
-/// The declaration of a parameter of a method.
+/// The declaration of a parameter of a Java method.
 #[derive(Debug)]
 pub(crate) struct Param {
     pub modifiers: Modifiers,
@@ -62,7 +62,7 @@ pub(crate) struct Param {
     pub name: Name,
 }
 
-/// The modifiers (such as `static`) and annotations in front of a declaration.
+/// The modifiers (such as `static`) and annotations in front of a Java declaration.
 #[derive(Debug, Default)]
 pub(crate) struct Modifiers {
     pub words: Vec<(Modifier, Span)>,
@@ -86,7 +86,7 @@ impl Modifiers {
     }
 }
 
-/// A modifier of a declaration, such as `public` or `volatile`.
+/// A modifier of a Java declaration, such as `public` or `volatile`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Modifier {
     Public,
@@ -136,7 +136,7 @@ impl Modifier {
     }
 }
 
-/// An annotation in front of a declaration, such as `@thread`, with its elements.
+/// An annotation in front of a Java declaration, such as `@thread`, with its elements.
 #[derive(Debug)]
 pub(crate) struct Annotation {
     pub name: Name,
@@ -146,14 +146,14 @@ pub(crate) struct Annotation {
     pub elements: Vec<(Name, Vec<Name>)>,
 }
 
-/// A type as the text writes it, such as `int` or `Node[]`, before its name is resolved.
+/// A Java type as the text writes it, such as `int` or `Node[]`, before its name is resolved.
 #[derive(Clone, Debug)]
 pub(crate) struct TypeName {
     pub name: Name,
     pub dims: u8,
 }
 
-/// One variable of a declaration, with the brackets after its name and its initial value.
+/// One variable of a Java declaration, with the brackets after its name and its initial value.
 #[derive(Debug)]
 pub(crate) struct Variable {
     pub name: Name,
@@ -162,21 +162,21 @@ pub(crate) struct Variable {
     pub init: Option<Expr>,
 }
 
-/// A block of statements in braces, with its place in the text.
+/// A block of Java statements in braces, with its place in the text.
 #[derive(Debug)]
 pub(crate) struct Block {
     pub statements: Vec<Stmt>,
     pub span: Span,
 }
 
-/// A statement of a method, with its place in the text.
+/// A statement of a Java method, with its place in the text.
 #[derive(Debug)]
 pub(crate) struct Stmt {
     pub kind: StmtKind,
     pub span: Span,
 }
 
-/// A statement of a method as a syntax tree.
+/// A statement of a Java method as a syntax tree.
 #[derive(Debug)]
 pub(crate) enum StmtKind {
     Empty,
@@ -220,7 +220,7 @@ pub(crate) enum StmtKind {
     },
 }
 
-/// An expression with its place in the text, before names are resolved.
+/// A Java expression with its place in the text, before names are resolved.
 #[derive(Debug)]
 pub(crate) struct Expr {
     pub kind: ExprKind,
@@ -229,7 +229,7 @@ pub(crate) struct Expr {
     pub height: u32,
 }
 
-/// An expression as a syntax tree, before names are resolved.
+/// A Java expression as a syntax tree, before names are resolved.
 #[derive(Debug)]
 pub(crate) enum ExprKind {
     Int(i32),
@@ -295,8 +295,8 @@ pub(crate) enum ExprKind {
     },
 }
 
-/// One of the types `byte`, `short` and `char`, which a number can be cast to, but of which the subset has no
-/// variables.
+/// One of the Java types `byte`, `short` and `char`, which a number can be cast to, but of which there are no
+/// variables here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Narrow {
     Byte,

@@ -52,15 +52,15 @@ pub(crate) struct Type {
 }
 
 impl Type {
-    /// The type `int`.
+    /// The Java type `int`.
     pub const INT: Type = Type { base: Base::Int, dims: 0 };
-    /// The type `boolean`.
+    /// The Java type `boolean`.
     pub const BOOLEAN: Type = Type { base: Base::Boolean, dims: 0 };
-    /// The type `void` of methods without a result.
+    /// The Java type `void` of methods without a result.
     pub const VOID: Type = Type { base: Base::Void, dims: 0 };
-    /// The type of the expression `null`, which fits every reference.
+    /// The type of the expression `null`, which can be assigned to every variable of a reference type.
     pub const NULL: Type = Type { base: Base::Null, dims: 0 };
-    /// The class `Object`, which every reference fits.
+    /// The type of the class `Object`, to whose variables every reference can be assigned.
     pub const OBJECT: Type = Type { base: Base::Object, dims: 0 };
 
     /// Returns the type of references to objects of a class.
@@ -108,7 +108,7 @@ impl Type {
     }
 }
 
-/// A whole program after checking, with every name resolved and every type known.
+/// A whole Java program after checking, with every name resolved and every type known.
 #[derive(Debug)]
 pub(crate) struct Typed {
     pub classes: Vec<Class>,
@@ -123,17 +123,17 @@ pub(crate) struct Typed {
 }
 
 impl Typed {
-    /// Returns the class with this number.
+    /// Returns the class of the checked program with this number.
     pub fn class(&self, id: ClassId) -> &Class {
         &self.classes[id.index()]
     }
 
-    /// Returns the field with this number.
+    /// Returns the field of the checked program with this number.
     pub fn field(&self, id: FieldId) -> &Field {
         &self.fields[id.index()]
     }
 
-    /// Returns the method with this number.
+    /// Returns the method of the checked program with this number.
     pub fn method(&self, id: MethodId) -> &Method {
         &self.methods[id.index()]
     }
@@ -144,7 +144,7 @@ impl Typed {
     }
 }
 
-/// A checked class, with its fields and initialisers.
+/// A checked Java class, with its fields and initialisers.
 #[derive(Debug)]
 pub(crate) struct Class {
     pub name: String,
@@ -166,7 +166,7 @@ pub(crate) enum Owner {
     Object,
 }
 
-/// A checked field of a class, static or not.
+/// A checked field of a Java class, static or not.
 #[derive(Debug)]
 pub(crate) struct Field {
     pub class: ClassId,
@@ -190,7 +190,7 @@ pub(crate) enum Role {
     Special,
 }
 
-/// A checked method with its local variables and body; constructors and initialisers count as methods.
+/// A checked Java method with its local variables and body; constructors and initialisers count as methods.
 #[derive(Debug)]
 pub(crate) struct Method {
     pub class: ClassId,
@@ -209,7 +209,7 @@ pub(crate) struct Method {
     pub end: Span,
 }
 
-/// A local variable or parameter of a checked method.
+/// A local variable or parameter of a checked Java method.
 #[derive(Debug)]
 pub(crate) struct Local {
     pub name: String,
@@ -221,7 +221,7 @@ pub(crate) struct Local {
     pub written: bool,
 }
 
-/// A thread of the program, which runs a static method without parameters.
+/// A thread of the Java program, which runs a static method without parameters.
 #[derive(Debug)]
 pub(crate) struct Thread {
     pub method: MethodId,
@@ -236,7 +236,7 @@ pub(crate) struct Assert {
     pub text: String,
 }
 
-/// A checked statement, with its place in the text.
+/// A checked Java statement, with its place in the text.
 #[derive(Debug)]
 pub(crate) struct Stmt {
     pub kind: StmtKind,
@@ -250,7 +250,7 @@ pub(crate) enum TestTime {
     After,
 }
 
-/// A checked statement, with names and types resolved.
+/// A checked Java statement, with names and types resolved.
 #[derive(Debug)]
 pub(crate) enum StmtKind {
     Expr(Expr),
@@ -281,7 +281,7 @@ pub(crate) enum StmtKind {
     },
 }
 
-/// A checked expression, with its type and its place in the text.
+/// A checked Java expression, with its type and its place in the text.
 #[derive(Debug)]
 pub(crate) struct Expr {
     pub kind: ExprKind,
@@ -291,7 +291,7 @@ pub(crate) struct Expr {
     pub assigns: bool,
 }
 
-/// A checked expression, with names and types resolved.
+/// A checked Java expression, with names and types resolved.
 #[derive(Debug)]
 pub(crate) enum ExprKind {
     Int(i32),
@@ -346,7 +346,7 @@ pub(crate) enum ExprKind {
     ArrayLiteral(Vec<Expr>),
 }
 
-/// A local variable, field or array element, which can be read and assigned.
+/// A local variable, field or array element of Java, which can be read and assigned.
 #[derive(Debug)]
 pub(crate) enum Place {
     Local(LocalId),

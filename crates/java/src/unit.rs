@@ -3,7 +3,7 @@
 use fencepost_program::{GlobalId, Part, Pos, Program, Reg, ThreadId};
 use std::sync::Arc;
 
-/// A Java file lowered to a program, with the assertions that the question is about.
+/// A Java file lowered to a program, with its threads, its assertions and its static fields.
 ///
 /// The question is MemSAT's: is there an execution in which every one of [`assertions`](Unit::assertions) is
 /// reached and true? In terms of the program: in which all threads finish and every assertion's register

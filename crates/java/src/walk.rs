@@ -2,7 +2,7 @@
 
 use crate::typed::{AssertId, Expr, ExprKind, LocalId, Place, Stmt, StmtKind};
 
-/// Calls `found` with every expression in a statement, the outer ones first.
+/// Calls `found` with every expression in a Java statement, the outer ones first.
 pub(crate) fn exprs(statement: &Stmt, found: &mut impl FnMut(&Expr)) {
     statements(statement, &mut |statement| match &statement.kind {
         StmtKind::Expr(e)
@@ -20,7 +20,7 @@ pub(crate) fn exprs(statement: &Stmt, found: &mut impl FnMut(&Expr)) {
     });
 }
 
-/// Calls `found` with a statement and all statements nested in it.
+/// Calls `found` with a Java statement and all statements nested in it.
 pub(crate) fn statements(statement: &Stmt, found: &mut impl FnMut(&Stmt)) {
     found(statement);
     match &statement.kind {
@@ -36,7 +36,7 @@ pub(crate) fn statements(statement: &Stmt, found: &mut impl FnMut(&Stmt)) {
     }
 }
 
-/// Calls `found` with the number of every assertion in a statement.
+/// Calls `found` with the number of every assertion in a Java statement.
 pub(crate) fn asserts(statement: &Stmt, found: &mut impl FnMut(AssertId)) {
     statements(statement, &mut |statement| {
         if let StmtKind::Assert { id, .. } = &statement.kind {
@@ -45,7 +45,7 @@ pub(crate) fn asserts(statement: &Stmt, found: &mut impl FnMut(AssertId)) {
     });
 }
 
-/// Calls `found` with every local variable that a statement assigns.
+/// Calls `found` with every local variable that a Java statement assigns.
 pub(crate) fn assigned(statement: &Stmt, found: &mut impl FnMut(LocalId)) {
     exprs(statement, &mut |expr| {
         if let ExprKind::Assign { place, .. }

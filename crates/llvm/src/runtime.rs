@@ -11,7 +11,7 @@ use crate::reader;
 
 const TEXT: &str = include_str!("../runtime/runtime.ll");
 
-/// Reads the runtime library, which is part of this program as LLVM IR, as a module.
+/// Reads the runtime library, which is embedded in Fencepost as LLVM IR, as a module.
 pub(crate) fn unit() -> Result<Unit, LoadError> {
     let (file, module) = reader::read_bytes("<runtime>", TEXT.as_bytes())
         .map_err(|(file, d)| LoadError::At(file, Box::new(d)))?;

@@ -2,8 +2,8 @@
 
 use crate::{Cursor, Diagnostic, Span, shorten};
 
-/// The kind of a token, which is a word, a literal of type `L`, a sign, or the end of the text. Words are
-/// found by their place in the text.
+/// The kind of a token, which is a word, a literal of type `L`, a sign (operator or punctuation), or the end
+/// of the text. Words are found by their place in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind<L> {
     /// A name or a keyword.
@@ -39,7 +39,7 @@ pub struct Name {
     pub span: Span,
 }
 
-/// What a language defines to have its texts split into tokens. [`Tokens::new`] asks it for one token after
+/// The rules by which a language splits its texts into tokens. [`Tokens::new`] asks it for one token after
 /// the other.
 pub trait Lexer<'a> {
     /// The type of the language's literals, such as numbers and strings.
@@ -168,7 +168,8 @@ impl<'a, L: Copy> Tokens<'a, L> {
         matches!(token.kind, Kind::Word).then(|| self.text_of(token.span))
     }
 
-    /// Returns whether the token `distance` tokens after the current one is the sign `sign`.
+    /// Returns whether the token `distance` tokens after the current one is the operator or punctuation
+    /// `sign`.
     pub fn is_at(&self, distance: usize, sign: &str) -> bool {
         matches!(self.ahead(distance).kind, Kind::Sign(s) if s == sign)
     }

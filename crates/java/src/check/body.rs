@@ -7,7 +7,7 @@ use crate::typed::{Assert, AssertId, Expr, Local, LocalId, Role, Stmt, StmtKind,
 use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
-    /// Checks the statements of a body, in order, and resolves their names and types.
+    /// Checks the statements of a Java body, in order, and resolves their names and types.
     pub(super) fn statements(&mut self, statements: &[ast::Stmt]) -> Result<Vec<Stmt>> {
         let mut checked = Vec::new();
         for statement in statements {

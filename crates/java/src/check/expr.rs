@@ -31,7 +31,7 @@ impl Checker<'_> {
             .label(format!("has the type `{found}`")))
     }
 
-    /// Checks an expression, which may be `void`, and resolves its names and types.
+    /// Checks a Java expression, which may be `void`, and resolves its names and types.
     pub(super) fn expr(&mut self, expr: &Syntax) -> Result<Expr> {
         let span = expr.span;
         match &expr.kind {

@@ -20,7 +20,7 @@ enum EvaluatedPlace {
 pub(crate) const MAX_LENGTH: i32 = 1 << 16;
 
 impl Machine<'_> {
-    /// Evaluates an expression of an initialiser and returns its value.
+    /// Evaluates a Java expression while the static initialisers run, and returns its value.
     pub(super) fn eval(&mut self, expr: &Expr, frame: &mut Frame) -> Result<Value> {
         self.deeper(expr.span, |machine| machine.eval_inside(expr, frame))
     }
@@ -136,7 +136,7 @@ impl Machine<'_> {
         self.allocate(ObjectKind::Class(class), cells, span)
     }
 
-    /// Evaluates a boolean expression of an initialiser.
+    /// Evaluates a boolean Java expression while the static initialisers run.
     pub(super) fn boolean(&mut self, expr: &Expr, frame: &mut Frame) -> Result<bool> {
         Ok(matches!(self.eval(expr, frame)?, Value::Boolean(true)))
     }
@@ -148,7 +148,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Evaluates a reference of an initialiser and returns its object; `null` is an error.
+    /// Evaluates a Java reference while the static initialisers run, and returns its object; `null` is an
+    /// error.
     pub(super) fn object(&mut self, expr: &Expr, frame: &mut Frame) -> Result<ObjectId> {
         let value = self.eval(expr, frame)?;
         reference(value, expr.span)

@@ -5,7 +5,7 @@ use crate::Result;
 use crate::typed::{Expr, MethodId, Stmt, StmtKind, TestTime};
 use fencepost_source::{Diagnostic, Span};
 
-/// The local variables and `this` of a method that the initialisers are executing.
+/// The local variables and `this` of a Java method that the static initialisers call.
 pub(super) struct Frame {
     pub this: Option<ObjectId>,
     pub locals: Vec<Value>,
@@ -20,7 +20,7 @@ enum Completion {
 }
 
 impl Machine<'_> {
-    /// Executes a method that an initialiser calls, and returns its result.
+    /// Executes a Java method that the static initialisers call, and returns its result.
     pub(super) fn call(
         &mut self,
         method: MethodId,

@@ -27,7 +27,7 @@ impl ObjectId {
     }
 }
 
-/// The value of a variable while the initialisers run.
+/// The value of a Java variable while the static initialisers run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Value {
     Int(i32),

@@ -37,8 +37,8 @@ fn instruction(op: BinaryOp) -> Instruction {
 }
 
 impl Lowering<'_> {
-    /// Lowers the binary operation `a op b`, whose operands have the type `ty`. Results that are known now
-    /// are not computed by instructions.
+    /// Lowers the binary operation `a op b` of Java, whose operands have the type `ty`. Results that are
+    /// known now are not computed by instructions.
     pub(super) fn operation(
         &mut self,
         op: BinaryOp,

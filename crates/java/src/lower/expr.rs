@@ -21,7 +21,7 @@ use fencepost_source::Span;
 pub(super) type Target = Option<(Reg, Type)>;
 
 impl Lowering<'_> {
-    /// Lowers an expression whose value is not used, such as that of an expression statement.
+    /// Lowers a Java expression whose value is not used, such as that of an expression statement.
     pub(super) fn effect(&mut self, expr: &Expr) -> Result<()> {
         if let ExprKind::Step { op, place, .. } = &expr.kind {
             // Where its value is not used, `++x` is the same as `x++`.
@@ -30,13 +30,13 @@ impl Lowering<'_> {
         self.expr(expr).map(|_| ())
     }
 
-    /// Lowers an expression and returns its value.
+    /// Lowers a Java expression, and returns the operand that holds its value.
     pub(super) fn expr(&mut self, expr: &Expr) -> Result<Operand> {
         self.expr_to(expr, None)
     }
 
-    /// Lowers an expression and returns its value, which an instruction computes directly into `target` if
-    /// there is one.
+    /// Lowers a Java expression, whose value is computed directly into `target` if there is one, and returns
+    /// the value.
     pub(super) fn expr_to(&mut self, expr: &Expr, target: Target) -> Result<Operand> {
         self.deeper(expr.span, |this| this.expr_inside(expr, target))
     }

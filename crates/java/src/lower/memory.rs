@@ -15,11 +15,11 @@ use fencepost_program::{Global, Part, Program, Size};
 use fencepost_source::SourceFile;
 use std::collections::{BTreeSet, HashMap};
 
-/// The size in bytes of the monitor (the lock) at the start of every object.
+/// The size in bytes of the monitor (the lock) at the start of every Java object.
 pub(super) const MONITOR_SIZE: Size = Size::B4;
-/// The offset in bytes of the length within an array.
+/// The offset in bytes of the length within a Java array.
 pub(super) const LENGTH_OFFSET: u64 = 4;
-/// The offset in bytes of the first element within an array.
+/// The offset in bytes of the first element within a Java array.
 pub(super) const ELEMENTS_OFFSET: u64 = 8;
 
 /// Where the value of a static field is, in memory or, if the field is final, in no memory at all.

@@ -32,7 +32,7 @@ impl Lowering<'_> {
         statements.iter().try_for_each(|statement| self.statement(statement))
     }
 
-    /// Lowers a statement, after which its temporary registers are free.
+    /// Lowers a Java statement, after which its temporary registers are free.
     pub(super) fn statement(&mut self, statement: &Stmt) -> Result<()> {
         self.deeper(statement.span, |this| this.statement_inside(statement))?;
         self.release_temps();

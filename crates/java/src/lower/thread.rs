@@ -63,7 +63,7 @@ pub(super) struct HeldMonitor {
     pub leave: MonitorExit,
 }
 
-/// How to leave a monitor, which is unlocked only by the outermost block that holds it.
+/// The instructions that leave a monitor, which depend on whether an outer block holds the same monitor.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MonitorExit {
     /// Unlock it: it was free before.

@@ -24,7 +24,7 @@ const LANGUAGE: &[&str] = &[
 ];
 
 impl Parser<'_> {
-    /// Reads a whole file, which is a package, imports, classes and annotation types.
+    /// Reads a whole Java file, which is a package, imports, classes and annotation types.
     pub(super) fn file(&mut self) -> Result<File> {
         let mut file = File::default();
         if self.word() == Some("package") {
@@ -353,7 +353,7 @@ impl Parser<'_> {
         if self.is("{") { self.array_literal(None) } else { self.expr() }
     }
 
-    /// Reads a block of statements in braces.
+    /// Reads a block of Java statements in braces.
     pub(super) fn block(&mut self) -> Result<Block> {
         let start = self.open_brace()?;
         self.rest_of_block(start)

@@ -34,7 +34,7 @@ impl<'a> Climb<'a> for Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// Reads an expression, assignments included.
+    /// Reads a Java expression, assignments included.
     pub(super) fn expr(&mut self) -> Result<Expr> {
         let place = self.ternary()?;
         let Kind::Sign(sign) = self.peek().kind else { return Ok(place) };

@@ -5,7 +5,7 @@ use crate::ast::{Expr, ExprKind, Stmt, StmtKind};
 use fencepost_source::{Diagnostic, Parse};
 
 impl Parser<'_> {
-    /// Reads a statement; the caller counts how deep it is nested.
+    /// Reads a Java statement; the caller counts how deep it is nested.
     pub(super) fn statement(&mut self) -> Result<Stmt> {
         let start = self.span();
         let kind = match self.word() {

@@ -43,7 +43,7 @@ impl Lowering<'_> {
         self.update(op, place, operand, mode, span, target)
     }
 
-    /// Lowers an atomic read-modify-write of `place` and returns the value that was there before.
+    /// Lowers an atomic read-modify-write of a memory location, and returns the value that was there before.
     pub(super) fn update(
         &mut self,
         op: RmwOp,

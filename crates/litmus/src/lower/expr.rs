@@ -39,7 +39,7 @@ impl Value {
 pub(super) type Target = Option<(Reg, Type)>;
 
 impl Lowering<'_> {
-    /// Lowers an expression and returns its value.
+    /// Lowers an expression of a thread, and returns the operand that holds its value.
     pub(super) fn expr(&mut self, expr: &Expr) -> Result<Value> {
         self.expr_to(expr, &None)
     }

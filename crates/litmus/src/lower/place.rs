@@ -26,7 +26,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// Returns the type of the place.
+    /// Returns the type of the variable, array element or memory that the place is.
     pub fn object(&self) -> &Object {
         match self {
             Place::Variable { object, .. } | Place::Element { object, .. } | Place::Memory { object, .. } => {
@@ -35,12 +35,13 @@ impl Place {
         }
     }
 
-    /// Returns the number of bytes that an access to the place reads or writes.
+    /// Returns the number of bytes that an access to the place (a variable, array element or memory) reads or
+    /// writes.
     pub fn size(&self) -> Size {
         self.object().ty.size().expect("places of type void are refused when they are made")
     }
 
-    /// Returns the mode of an access to the place that states no memory order, which is seq_cst for atomic
+    /// Returns the mode of an access that states no memory order to the place, which is seq_cst for atomic
     /// places, else plain.
     pub fn mode(&self) -> Mode {
         match self.object().atomicity {
@@ -225,12 +226,13 @@ impl Lowering<'_> {
             .help("variables are registers, not memory: use a shared location, or pass the address directly")
     }
 
-    /// Lowers a read of a place, with the mode that the type of the place implies.
+    /// Lowers a read of a variable, array element or memory, with the mode that the type of the place
+    /// implies.
     pub(super) fn read(&mut self, place: &Place, span: Span, target: &Target) -> Result<Value> {
         Ok(self.read_as(place, place.mode(), span, target))
     }
 
-    /// Lowers a read of a place with the mode `mode`.
+    /// Lowers a read of a variable, array element or memory, with the mode `mode`.
     pub(super) fn read_as(&mut self, place: &Place, mode: Mode, span: Span, target: &Target) -> Value {
         let ty = place.object().ty.clone();
         let op = match place {
@@ -249,12 +251,13 @@ impl Lowering<'_> {
         Value { op, ty }
     }
 
-    /// Lowers a write to a place, with the mode that the type of the place implies.
+    /// Lowers a write to a variable, array element or memory, with the mode that the type of the place
+    /// implies.
     pub(super) fn write(&mut self, place: &Place, value: Operand, span: Span) -> Result<()> {
         self.write_as(place, value, place.mode(), span)
     }
 
-    /// Lowers a write to a place with the mode `mode`.
+    /// Lowers a write to a variable, array element or memory, with the mode `mode`.
     pub(super) fn write_as(&mut self, place: &Place, value: Operand, mode: Mode, span: Span) -> Result<()> {
         self.check_writable(place, span)?;
         match place {
@@ -311,14 +314,15 @@ impl Lowering<'_> {
         self.combine(op, place, old, argument, fixity, span)
     }
 
-    /// Returns whether `op=`, `++` and `--` on this place are one atomic read-modify-write. That is so for
-    /// atomic objects in memory (C11 6.5.16.2).
+    /// Returns whether `op=`, `++` and `--` on this variable or memory are one atomic read-modify-write. That
+    /// is so for atomic objects in memory (C11 6.5.16.2).
     pub(super) fn is_updated_at_once(&self, place: &Place) -> bool {
         let shared = matches!(place, Place::Memory { .. });
         shared && place.object().atomicity == Atomicity::Atomic && !self.is_java()
     }
 
-    /// Lowers the write of `old op argument` to the place that `old` was read from.
+    /// Lowers the write of `old op argument` to the variable, array element or memory that `old` was read
+    /// from.
     pub(super) fn combine(
         &mut self,
         op: BinaryOp,
@@ -346,7 +350,7 @@ impl Lowering<'_> {
         Ok(if fixity == Fixity::Postfix { old } else { Value { op: new, ty } })
     }
 
-    /// Checks that a place is not constant.
+    /// Checks that a variable, array element or memory location may be written, that is, is not constant.
     pub(super) fn check_writable(&self, place: &Place, span: Span) -> Result<()> {
         match place.object().constness {
             Constness::Mutable => Ok(()),

@@ -7,7 +7,7 @@ use fencepost_program::{Op, Operand, Terminator};
 use fencepost_source::{Diagnostic, Span};
 
 impl Lowering<'_> {
-    /// Lowers statements, one after the other.
+    /// Lowers statements of a thread, one after the other.
     pub(super) fn statements(&mut self, statements: &[Stmt]) -> Result<()> {
         statements.iter().try_for_each(|statement| self.statement(statement))
     }

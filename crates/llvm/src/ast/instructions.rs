@@ -47,7 +47,7 @@ pub enum Cast {
     BitCast,
 }
 
-/// The predicate of an `icmp` (`Eq` … `Sle`, on integers) or an `fcmp` (`F…`, on floats).
+/// The comparison that an `icmp` (`Eq` … `Sle`, on integers) or `fcmp` (`F…`, on floats) instruction makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are LLVM's")]
 pub enum Predicate {

@@ -278,7 +278,7 @@ pub enum Metadata {
     Other,
 }
 
-/// A whole module of LLVM IR.
+/// A whole module of LLVM IR, with its globals, functions and metadata.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Module {
     /// `source_filename`.

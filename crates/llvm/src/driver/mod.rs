@@ -184,9 +184,9 @@ impl FileKind {
 }
 
 impl Clang {
-    /// Finds the clang to use, which the user may name. It is the one given (`--clang`), else the one that
-    /// the variable `FENCEPOST_CLANG` names, else `clang` on the PATH, else the newest of `clang-22` to
-    /// `clang-14` there.
+    /// Finds the clang program to use, from the command line, the environment or the PATH. It is the one
+    /// given (`--clang`), else the one that the variable `FENCEPOST_CLANG` names, else `clang` on the PATH,
+    /// else the newest of `clang-22` to `clang-14` there.
     pub fn find(explicit: Option<&Path>) -> Result<Clang, ClangError> {
         let variable = std::env::var_os(CLANG_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
         let named = match (explicit, &variable) {

@@ -314,7 +314,7 @@ impl<'l, 'a> Body<'l, 'a> {
         statement.dst.is_some_and(|dst| self.raw.contains(&dst))
     }
 
-    /// Returns the register of an instruction's result, which must be one word.
+    /// Returns the register of an instruction's result, which must fit in one register.
     pub fn result_word(&self, statement: &Statement) -> Lowered<Reg> {
         match self.result(statement)?[..] {
             [reg] => Ok(reg),
@@ -342,7 +342,7 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Returns the operand that holds a value of LLVM IR, which must be one word.
+    /// Returns the operand that holds a value of LLVM IR, which must fit in one register.
     pub fn word(&mut self, ty: &Type, value: &Value) -> Lowered<Operand> {
         match self.words(ty, value)?[..] {
             [word] => Ok(word),

@@ -7,7 +7,7 @@ use crate::ast::{Bin, Cast, Const, Inst, LocalId, Predicate, Statement, Type, Va
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Lowers one instruction of the block `block`.
+    /// Lowers one LLVM instruction of the block `block`.
     pub fn statement(&mut self, block: LocalId, statement: &Statement) -> Lowered<()> {
         match &statement.inst {
             // Assigned on the way in.
@@ -362,7 +362,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// Returns the width in bits of a type whose values are one word; other types are refused.
+/// Returns the width in bits of a type whose values fit in one register; other types are refused.
 pub fn scalar_bits(ty: &Type) -> Lowered<u8> {
     match ty {
         Type::Int(bits @ 1..=64) => Ok(*bits as u8),

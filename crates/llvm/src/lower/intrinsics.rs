@@ -87,7 +87,7 @@ impl Body<'_, '_> {
         self.library(statement, call, name)
     }
 
-    /// Returns the operand that holds argument number `index` of a call, which must be one word.
+    /// Returns the operand that holds argument number `index` of a call, which must fit in one register.
     pub fn arg(&mut self, call: &Call, index: usize) -> Lowered<Operand> {
         match call.args.get(index) {
             Some(Arg { ty, value, .. }) => self.word(ty, value),

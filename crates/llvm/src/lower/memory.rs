@@ -161,7 +161,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Returns the size of an atomic access to a value of type `ty`, which must be one word.
+    /// Returns the size of an atomic access to a value of type `ty`, which must fit in one register.
     pub fn atomic_size(&self, ty: &Type) -> Lowered<Size> {
         let bytes = types::size(ty)?;
         match (Size::new(bytes), types::words(ty)?.len()) {

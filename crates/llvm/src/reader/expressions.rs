@@ -60,7 +60,7 @@ pub(super) fn cast(word: &str) -> Option<Cast> {
     })
 }
 
-/// Returns the predicate that `word` names in an `icmp` or `fcmp`, whichever `opcode` is.
+/// Returns the comparison that `word` names in an `icmp` or `fcmp`, whichever `opcode` is.
 pub(super) fn predicate(opcode: &str, word: &str) -> Option<Predicate> {
     Some(match (opcode, word) {
         ("icmp", "eq") => Predicate::Eq,
@@ -192,7 +192,7 @@ impl<'a> Reader<'a> {
         Ok((ty, a, b))
     }
 
-    /// Reads the predicate of an `icmp` or `fcmp`, with the flags before it.
+    /// Reads the comparison that an `icmp` or `fcmp` makes, such as `slt`, with the flags before it.
     pub fn predicate(&mut self, opcode: &str) -> Result<Predicate> {
         while self.at(Kind::Word) && !self.at_type() {
             let word = self.text();

@@ -48,7 +48,7 @@ pub(super) enum Kind {
     Bad,
 }
 
-/// A token of LLVM IR.
+/// A token of LLVM IR, with its kind and place.
 pub(super) type Token = fencepost_source::Token<Kind>;
 
 /// The position in a text of LLVM IR from which the next token is read.

@@ -149,12 +149,12 @@ impl<'a> Reader<'a> {
         self.token.kind == kind
     }
 
-    /// Returns whether the current token is this sign.
+    /// Returns whether the current token is this punctuation character.
     pub fn is(&self, sign: u8) -> bool {
         self.token.kind == Kind::Sign(sign)
     }
 
-    /// Consumes the current token if it is this sign, and returns whether it was.
+    /// Consumes the current token if it is this punctuation character, and returns whether it was.
     pub fn eat(&mut self, sign: u8) -> bool {
         let found = self.is(sign);
         if found {
@@ -163,7 +163,7 @@ impl<'a> Reader<'a> {
         found
     }
 
-    /// Consumes the current token, which must be this sign, and returns its place.
+    /// Consumes the current token, which must be this punctuation character, and returns its place.
     pub fn expect(&mut self, sign: u8) -> Result<Span> {
         if self.is(sign) {
             return Ok(self.bump().span);
@@ -277,7 +277,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Makes the error message about something that is nested too deep.
+/// Makes the error message about a part of LLVM IR that is nested too deep.
 pub(super) fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {MAX_DEPTH} levels deep"))
 }
