@@ -1,4 +1,4 @@
-//! The condition of a test: its claim about final states.
+//! The condition of a test: a proposition about final states, and how many executions must satisfy it.
 
 use fencepost_program::Prop;
 

@@ -75,7 +75,7 @@ impl Body<'_, '_> {
         match name {
             "pthread_exit" if self.low.uses.thread_exit => "fencepost_leave",
             "pthread_join" if self.low.uses.detach => "fencepost_join",
-            // (If all waits may end for no reason, the plain ones do.)
+            // (If spurious wake-ups are explored at all waits, the plain versions do that.)
             _ if self.low.options.spurious_wakeups || self.low.is_runtime(self.key) => name,
             "pthread_cond_wait" | "cnd_wait" => match self.wakes() {
                 WakeUps::Checked => "fencepost_cond_wait_checked",

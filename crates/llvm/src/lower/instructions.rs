@@ -10,7 +10,7 @@ impl Body<'_, '_> {
     /// Lowers one LLVM instruction of the block `block`.
     pub fn statement(&mut self, block: LocalId, statement: &Statement) -> Lowered<()> {
         match &statement.inst {
-            // Assigned on the way in.
+            // Phis are assigned on the edges into the block (`Body::edge`).
             Inst::Phi { .. } => {}
             Inst::Bin { op, ty, a, b } => self.binary(statement, *op, ty, a, b)?,
             Inst::FNeg { ty, value } => {

@@ -115,7 +115,7 @@ impl UseDefs<'_> {
         };
         match ty {
             Type::Struct(_) | Type::Array(..) => true,
-            // No integer of C: what a struct is copied to when it is as large.
+            // C has no integer of this width: clang copies a struct of that size with it.
             Type::Int(bits) => !matches!(bits, 1 | 8 | 16 | 32 | 64 | 128),
             _ => false,
         }

@@ -45,7 +45,7 @@ impl Reach {
     }
 
     fn instruction(&mut self, linker: &Linker<'_>, unit: UnitId, inst: &Inst) {
-        // The callee of a call is called, not taken.
+        // Calling a function does not take its address.
         let called = match inst {
             Inst::Call(call) | Inst::Invoke { call, .. } => match &call.callee {
                 Value::Const(Const::Global(name)) => Some(name),

@@ -82,7 +82,8 @@ impl Body<'_, '_> {
             (BinOp::Add, Sign::Unsigned) => self.wide_compare(CmpOp::ULt, bits, r, a),
             (BinOp::Sub, Sign::Unsigned) => self.wide_compare(CmpOp::ULt, bits, a, b),
             (BinOp::Add | BinOp::Sub, Sign::Signed) => {
-                // Less than before if less than nothing was added, or more taken away.
+                // Without overflow, `a + b` is less than `a` exactly if `b` is negative, and `a - b` exactly if
+                // `b` is positive.
                 let less = if op == BinOp::Add { CmpOp::SLt } else { CmpOp::SGt };
                 let (down, fell) =
                     (self.wide_compare(less, bits, b, zero), self.wide_compare(CmpOp::SLt, bits, r, a));
@@ -111,7 +112,7 @@ impl Body<'_, '_> {
             Sign::Signed => (BinOp::SDiv, self.wide_compare(CmpOp::Eq, bits, a, minus_one)),
             Sign::Unsigned => (BinOp::UDiv, 0.into()),
         };
-        // Neither by nothing, nor the least by -1.
+        // Division by zero, and of the least number by -1, must not be executed.
         let special = self.bin(BinOp::Or, 1, is_zero, is_minus_one);
         let mut divisor = || (self.b.temp(), self.b.temp());
         let ((d_low, d_high), (q_low, q_high)) = (divisor(), divisor());

@@ -101,7 +101,7 @@ impl<'a> Reader<'a> {
         let value = if let Some(digits) = text.strip_prefix("u0x") {
             u128::from_str_radix(digits, 16).ok()
         } else if let Some(digits) = text.strip_prefix("s0x") {
-            // As wide as its digits; the first bit is the sign.
+            // The number is as wide as its digits; its first bit is the sign.
             let width = u32::try_from(digits.len()).unwrap_or(u32::MAX).saturating_mul(4);
             u128::from_str_radix(digits, 16).ok().map(|value| sign_extend(value, width))
         } else if let Some(digits) = text.strip_prefix('-') {

@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
     fn alias(&mut self, name: Rc<str>, span: Span, linkage: Linkage) -> Result<()> {
         self.ty()?;
         self.expect(b',')?;
-        // The type of a constant expression may be left out: it says it itself.
+        // The type of a constant expression may be left out, since the expression states it.
         let ty = if self.at_type() { self.ty()? } else { Type::Ptr };
         let target = self.constant(&ty)?;
         self.global_tail()?;

@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
                 let (known, new) = (show(known), show(ty));
                 let defined = facts.defined.is_some();
                 let name = shorten(&self.locals.name(id));
-                // At its definition, what is known is how it was used.
+                // At the definition, the type known before is that of an earlier use.
                 let message = match (defined, at) {
                     (_, TypeSource::Definition) => {
                         format!("`%{name}` is used as `{known}` but defined as `{new}`")

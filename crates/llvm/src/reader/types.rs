@@ -278,7 +278,7 @@ impl<'a> Reader<'a> {
                 self.types.known.insert(name, Definition { span, state });
                 Ok(())
             }
-            // Found before, when something above used it.
+            // Already read by `search_definitions`, because something above uses the type.
             Some(known) if known.span == span => Ok(()),
             Some(_) => Err(Diagnostic::new(span, format!("the type `%{}` is defined twice", shorten(&name)))),
         }
@@ -293,7 +293,7 @@ impl<'a> Reader<'a> {
         while !matches!(self.token.kind, Kind::End | Kind::Bad) {
             if self.at(Kind::Local) && self.ahead() == Kind::Sign(b'=') {
                 let before = self.position();
-                // A mistake is told when it is reached for good.
+                // An error in this definition is reported when the reader gets to the definition itself.
                 if self.type_definition().is_err() {
                     self.go_to(before);
                     self.bump();
