@@ -82,8 +82,8 @@ impl Body<'_, '_> {
             (BinOp::Add, Sign::Unsigned) => self.wide_compare(CmpOp::ULt, bits, r, a),
             (BinOp::Sub, Sign::Unsigned) => self.wide_compare(CmpOp::ULt, bits, a, b),
             (BinOp::Add | BinOp::Sub, Sign::Signed) => {
-                // Without overflow, `a + b` is less than `a` exactly if `b` is negative; `a - b` is less exactly
-                // if `b` is positive.
+                // Without overflow, `a + b` is less than `a` exactly if `b` is negative; `a - b` is less
+                // exactly if `b` is positive.
                 let less = if op == BinOp::Add { CmpOp::SLt } else { CmpOp::SGt };
                 let (down, fell) =
                     (self.wide_compare(less, bits, b, zero), self.wide_compare(CmpOp::SLt, bits, r, a));
