@@ -38,7 +38,7 @@ pub fn anonymous(program: &Program) -> Vec<bool> {
 /// Returns whether an instruction has an effect that depends on the number of its thread.
 fn tells_threads_apart(op: &Op) -> bool {
     match op {
-        Op::ThreadSelf { .. } | Op::ThreadLocal { .. } => true,
+        Op::ThreadSelf { .. } | Op::ThreadLocal { .. } | Op::BarrierRank { .. } => true,
         Op::Spawn { .. } | Op::Join { .. } | Op::Detach { .. } => true,
         Op::Alloc { kind, .. } => *kind != AllocKind::Private,
         Op::Free { .. } | Op::ObjectSize { .. } => true,

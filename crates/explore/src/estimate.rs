@@ -5,7 +5,7 @@
 use crate::engine::{Descent, DescentLimits, Halt, Restart, Runner, SearchResult, SearchSetup};
 use crate::searched::Searched;
 use crate::{Config, Equivalence, Estimate, ModelId, RunningLoop, Stopped, Symmetry};
-use fencepost_program::{Cells, Program, Rounds};
+use fencepost_program::{BarrierMembers, Program, Rounds};
 use std::time::Duration;
 
 /// The greatest effort (descents and time) that may be spent on one estimate.
@@ -75,6 +75,9 @@ impl Guesser {
             endless: None,
         };
         guesser.program.rounds = Searched::Native(model).rounds(program, &guesser.config);
+        if Searched::Native(model).fixes_arrivals(program, &guesser.config) {
+            guesser.program.barriers = BarrierMembers::unknown();
+        }
         guesser.restart();
         Some(guesser)
     }
@@ -95,8 +98,8 @@ impl Guesser {
         let enough = self.descents + effort.descents;
         while self.endless.is_none() && self.descents < enough && !over() && self.restarts < MAX_RESTARTS {
             let before = search.now();
-            let (descent, SearchResult { halt, cells, .. }, running) = self.descend(&over);
-            match halt {
+            let (descent, found, running) = self.descend(&over);
+            match found.halt {
                 None => self.add(descent, search.since(before)),
                 // The other descents say nothing then: they stand for the part of the search that ends.
                 Some(Halt::Stopped(Stopped::Interrupted)) if descent.taken >= self.too_many() => {
@@ -104,7 +107,7 @@ impl Guesser {
                     return None;
                 }
                 Some(Halt::Stopped(Stopped::Interrupted)) => break,
-                Some(_) => self.begin_again(halt, cells)?,
+                Some(halt) => self.begin_again(halt, found)?,
             }
         }
         self.estimate()
@@ -124,13 +127,13 @@ impl Guesser {
 
     /// Begins again, as a search would, after a descent found out that memory or the options must change.
     /// `None` if there is no way on.
-    fn begin_again(&mut self, halt: Option<Halt>, cells: Option<Cells>) -> Option<()> {
-        match (halt, cells) {
-            (Some(Halt::NeedsCo), _) => self.config.equivalence = Equivalence::Full,
-            (Some(Halt::NeedsRounds), _) => self.program.rounds = Rounds::OneForRaces,
-            (Some(Halt::ToldApart), _) => self.config.symmetry = Symmetry::Off,
-            (_, Some(cells)) => self.program.cells = cells,
-            (_, None) => return None,
+    fn begin_again(&mut self, halt: Halt, found: SearchResult) -> Option<()> {
+        match halt {
+            Halt::NeedsCo => self.config.equivalence = Equivalence::Full,
+            Halt::NeedsRounds => self.program.rounds = Rounds::OneForRaces,
+            Halt::ToldApart => self.config.symmetry = Symmetry::Off,
+            Halt::NeedsMembers => self.program.barriers = found.barriers?,
+            _ => self.program.cells = found.cells?,
         }
         self.restarts += 1;
         self.restart();

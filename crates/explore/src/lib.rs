@@ -54,7 +54,7 @@ pub use searched::{count_judged, explore_judged, explore_judged_with_workers, no
 pub use view::{StuckAt, View, Violation, Visitor};
 
 use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
-use fencepost_program::{Program, Rounds};
+use fencepost_program::{BarrierMembers, Program, Rounds};
 use searched::Searched;
 
 /// The number of times that a search begins again with memory cut finer.
@@ -152,12 +152,15 @@ fn explore_refining(
     if rounds != program.rounds {
         refined.get_or_insert_with(|| program.clone()).rounds = rounds;
     }
+    if searched.fixes_arrivals(program, &config) {
+        refined.get_or_insert_with(|| program.clone()).barriers = BarrierMembers::unknown();
+    }
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let restart = if restarts < MAX_RESTARTS { Restart::Allowed } else { Restart::Exhausted };
         let setup = SearchSetup { program: current, config: &config, restart, judge: searched.judge() };
         let counted = Counted { searched, equivalence };
-        let SearchResult { mut summary, halt, cells, left_out } = explorer.explore(setup, counted);
+        let SearchResult { mut summary, halt, cells, barriers, left_out } = explorer.explore(setup, counted);
         if halt == Some(Halt::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;
@@ -166,6 +169,8 @@ fn explore_refining(
             config.symmetry = Symmetry::Off;
         } else if halt == Some(Halt::NeedsRounds) || left_out.may_hide_a_race() {
             refined.get_or_insert_with(|| program.clone()).rounds = Rounds::OneForRaces;
+        } else if let Some(barriers) = barriers {
+            refined.get_or_insert_with(|| program.clone()).barriers = barriers;
         } else if let Some(cells) = cells {
             refined.get_or_insert_with(|| program.clone()).cells = cells;
         } else {

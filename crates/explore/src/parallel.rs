@@ -38,7 +38,7 @@ pub(crate) fn explore<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, visi
     let board = Board::new(visitor.fork());
     let place = board.place_of_first();
     let help = || work(runner, setup, &board);
-    let cells = with_helpers(help, |start| {
+    let (cells, barriers) = with_helpers(help, |start| {
         let _watch = board.watch();
         let mut seen = visitor.fork();
         let mut is_long = false;
@@ -47,16 +47,16 @@ pub(crate) fn explore<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, visi
             start(setup.config.jobs.saturating_sub(1));
         };
         let mut found = runner.explore_first(setup, &mut seen, &place, &mut start_others);
-        let cells = found.cells.take();
+        let to_begin_again = (found.cells.take(), found.barriers.take());
         board.end(&place, seen, found);
         if is_long {
             work(runner, setup, &board);
         }
-        cells
+        to_begin_again
     });
     let (seen, found) = board.results();
     visitor.join(seen);
-    SearchResult { cells, ..found }
+    SearchResult { cells, barriers, ..found }
 }
 
 /// Explores part after part, until there is none left.

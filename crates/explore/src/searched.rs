@@ -5,7 +5,7 @@ use crate::{Config, NoVisitor, OneWorker, Stopped, Summary, Symmetry, SymmetryUs
 use crate::{explore_by, explore_refining};
 use fencepost_graph::Judge;
 use fencepost_models::{Equivalence, ModelId, Pruning};
-use fencepost_program::{Program, Rounds};
+use fencepost_program::{Op, Program, Rounds};
 
 /// Which executions a search visits, those of a built-in model or those that a judge allows.
 #[derive(Clone, Copy)]
@@ -73,8 +73,16 @@ impl<'a> Searched<'a> {
         }
     }
 
-    /// Returns whether the model may allow executions of the program with cycles of `po ∪ rf`, which the
-    /// engine does not build.
+    /// Returns whether threads arrive at barriers in a fixed order ([`fencepost_program::BarrierMembers`]).
+    pub fn fixes_arrivals(self, program: &Program, config: &Config) -> bool {
+        // (XMM derives executions from others, so it must have all of these.)
+        !matches!(self, Searched::Native(ModelId::Xmm))
+            && !config.all_rounds
+            && program.rounds != Rounds::All
+            && program.any_op(|op| matches!(op, Op::BarrierRank { .. }))
+    }
+
+    /// Returns whether the model may allow executions of the program that the engine does not build.
     pub fn leaves_out_cycles(self, program: &Program) -> bool {
         matches!(self, Searched::Native(model) if model.allows_plain_cycles())
             && crate::may_have_plain_cycle(program)

@@ -21,6 +21,8 @@ int __fp_held(void *mutex);      // the number of times that this thread holds i
 void __fp_hold_again(void *mutex);
 void __fp_hold_less(void *mutex);
 
+uint64_t __fp_barrier_rank(uint64_t barrier, uint64_t count);  // how many arrive before this thread; all ones: any order
+
 int __fp_choose(int low, int high);
 void __fp_assume(_Bool condition);
 void __fp_not_redundant(_Bool condition);  // if false, this choice is dropped: another choice gives the same

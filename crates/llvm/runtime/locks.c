@@ -59,11 +59,16 @@ int pthread_rwlock_unlock(int *l) {
     return 0;
 }
 
-// A barrier: the number of the round, and the number of threads that have arrived in it (16 bits), in one word.
+// A barrier. Threads arrive in a fixed order if the engine knows which threads they are (__fp_barrier_rank), or in
+// any order.
 struct barrier {
-    uint32_t state;
     uint32_t count;
+    uint32_t number;  // one that no other barrier has
+    uint64_t turns;   // the number of arrivals, in all rounds; in a fixed order, twice that, and 1 more if a thread of
+                      // this round asks which one is serial
+    uint64_t rounds;  // in a fixed order: the number of rounds that are over, times count, and the last serial thread
 };
+static _Thread_local uint32_t barriers_made;
 int pthread_barrierattr_init(void *attr) {
     (void)attr;
     return 0;
@@ -74,27 +79,49 @@ int pthread_barrierattr_destroy(void *attr) {
 }
 int pthread_barrier_init(struct barrier *b, const void *attr, unsigned count) {
     (void)attr;
-    if (count == 0 || count > 0xffff) return EINVAL;
-    b->state = 0;
+    if (count == 0) return EINVAL;
     b->count = count;
+    b->number = (uint32_t)__fp_self() << 16 | (++barriers_made & 0xffff);
+    b->turns = 0;
+    b->rounds = 0;
     return 0;
 }
 int pthread_barrier_destroy(struct barrier *b) {
     (void)b;
     return 0;
 }
-int pthread_barrier_wait(struct barrier *b) {
-    uint32_t count = b->count;
-    uint32_t old = __atomic_fetch_add(&b->state, 1, __ATOMIC_ACQ_REL);
-    uint32_t round = old >> 16;
-    if ((old & 0xffff) + 1 == count) {
-        __atomic_store_n(&b->state, (round + 1) << 16, __ATOMIC_RELEASE);
-        return -1;  // PTHREAD_BARRIER_SERIAL_THREAD
-    }
-    while (__atomic_load_n(&b->state, __ATOMIC_ACQUIRE) >> 16 == round) {
+static int wait_in_any_order(struct barrier *b, uint64_t count) {
+    uint64_t turn = __atomic_fetch_add(&b->turns, 1, __ATOMIC_ACQ_REL);
+    if (turn % count + 1 == count) return -1;  // PTHREAD_BARRIER_SERIAL_THREAD
+    while (__atomic_load_n(&b->turns, __ATOMIC_ACQUIRE) / count == turn / count) {
     }
     return 0;
 }
+// In a fixed order, each thread waits for those before it and passes on what they have done. The last one ends the
+// round, and says which thread is the serial one: any may be, if some thread asks. Every read has one write to read
+// from that does not make the thread wait, so all this is one execution.
+static int wait_at_barrier(struct barrier *b, _Bool asks) {
+    uint64_t count = b->count, rank = __fp_barrier_rank(b->number, count);
+    if (rank >= count) return wait_in_any_order(b, count);
+    uint64_t turns, rounds;
+    while ((turns = __atomic_load_n(&b->turns, __ATOMIC_ACQUIRE)) / 2 % count != rank) {
+    }
+    uint64_t over = turns / 2 / count + 1;
+    asks |= turns % 2;
+    if (rank + 1 < count) {
+        __atomic_exchange_n(&b->turns, (turns / 2 + 1) * 2 + asks, __ATOMIC_ACQ_REL);
+        while ((rounds = __atomic_load_n(&b->rounds, __ATOMIC_ACQUIRE)) / count != over) {
+        }
+    } else {
+        __atomic_exchange_n(&b->turns, (turns / 2 + 1) * 2, __ATOMIC_ACQ_REL);
+        rounds = over * count + (asks ? (uint64_t)__fp_choose(0, (int)count - 1) : rank);
+        __atomic_store_n(&b->rounds, rounds, __ATOMIC_RELEASE);
+    }
+    return rounds % count == rank ? -1 : 0;  // PTHREAD_BARRIER_SERIAL_THREAD
+}
+int pthread_barrier_wait(struct barrier *b) { return wait_at_barrier(b, 1); }
+// The same for calls whose result is not used.
+int fencepost_barrier_pass(struct barrier *b) { return wait_at_barrier(b, 0); }
 
 int pthread_spin_init(int *l, int shared) {
     (void)shared;

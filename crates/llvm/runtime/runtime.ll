@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.anon.0 = type { void (i8*)*, i8* }
 %struct.mutex = type { i32, [3 x i32], i32 }
 %struct.cond = type { i64 }
-%struct.barrier = type { i32, i32 }
+%struct.barrier = type { i32, i32, i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.decimal = type { [792 x i8], i32, i32 }
 %struct.sink = type { i8*, i64, i64 }
@@ -21,6 +21,7 @@ target triple = "x86_64-pc-linux-gnu"
 @woken_in_loop = internal thread_local unnamed_addr global i1 false, align 1
 @times_woken = internal thread_local unnamed_addr global i32 0, align 4
 @.str.1 = private unnamed_addr constant [50 x i8] c"pthread_rwlock_unlock of a lock that nobody holds\00", align 1
+@barriers_made = internal thread_local unnamed_addr global i32 0, align 4
 @at_thread_exit_count = internal thread_local unnamed_addr global i32 0, align 4
 @.str.2 = private unnamed_addr constant [51 x i8] c"more than 16 thread-local objects with destructors\00", align 1
 @at_thread_exit = internal thread_local unnamed_addr global [16 x %struct.anon.0] zeroinitializer, align 16
@@ -1082,55 +1083,143 @@ define dso_local i32 @pthread_barrierattr_destroy(i8* nocapture noundef readnone
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #6 {
-  %4 = add i32 %2, -65536
-  %5 = icmp ult i32 %4, -65535
-  br i1 %5, label %9, label %6
+; Function Attrs: nounwind
+define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %17, label %5
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 0
-  store i32 0, i32* %7, align 4
-  %8 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
-  store i32 %2, i32* %8, align 4
-  br label %9
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 0
+  store i32 %2, i32* %6, align 8
+  %7 = call i64 @__fp_self() #21
+  %8 = trunc i64 %7 to i32
+  %9 = shl i32 %8, 16
+  %10 = load i32, i32* @barriers_made, align 4
+  %11 = add i32 %10, 1
+  store i32 %11, i32* @barriers_made, align 4
+  %12 = and i32 %11, 65535
+  %13 = or i32 %12, %9
+  %14 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
+  store i32 %13, i32* %14, align 4
+  %15 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 2
+  store i64 0, i64* %15, align 8
+  %16 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 3
+  store i64 0, i64* %16, align 8
+  br label %17
 
-9:                                                ; preds = %3, %6
-  %10 = phi i32 [ 0, %6 ], [ 22, %3 ]
-  ret i32 %10
+17:                                               ; preds = %3, %5
+  %18 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %18
 }
+
+declare i64 @__fp_self() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @pthread_barrier_destroy(%struct.barrier* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
-; Function Attrs: nofree norecurse nounwind
-define dso_local i32 @pthread_barrier_wait(%struct.barrier* nocapture noundef %0) local_unnamed_addr #10 {
-  %2 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
-  %3 = load i32, i32* %2, align 4
-  %4 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 0
-  %5 = atomicrmw add i32* %4, i32 1 acq_rel, align 4
-  %6 = and i32 %5, 65535
-  %7 = add nuw nsw i32 %6, 1
-  %8 = icmp eq i32 %7, %3
-  br i1 %8, label %9, label %12
+; Function Attrs: nounwind
+define dso_local i32 @pthread_barrier_wait(%struct.barrier* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = call fastcc i32 @wait_at_barrier(%struct.barrier* noundef %0, i1 noundef zeroext true) #22
+  ret i32 %2
+}
 
-9:                                                ; preds = %1
-  %10 = add i32 %5, 65536
-  %11 = and i32 %10, -65536
-  store atomic i32 %11, i32* %4 release, align 4
-  br label %16
+; Function Attrs: nounwind
+define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %0, i1 noundef zeroext %1) unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 8
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = zext i32 %7 to i64
+  %9 = call i64 @__fp_barrier_rank(i64 noundef %8, i64 noundef %5) #21
+  %10 = icmp ult i64 %9, %5
+  %11 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 2
+  br i1 %10, label %22, label %12
 
-12:                                               ; preds = %1, %12
-  %13 = load atomic i32, i32* %4 acquire, align 4
-  %14 = xor i32 %13, %5
-  %15 = icmp ult i32 %14, 65536
-  br i1 %15, label %12, label %16, !llvm.loop !15
+12:                                               ; preds = %2
+  %13 = atomicrmw add i64* %11, i64 1 acq_rel, align 8
+  %14 = urem i64 %13, %5
+  %15 = udiv i64 %13, %5
+  %16 = add nuw nsw i64 %14, 1
+  %17 = icmp eq i64 %16, %5
+  br i1 %17, label %64, label %18
 
-16:                                               ; preds = %12, %9
-  %17 = phi i32 [ -1, %9 ], [ 0, %12 ]
-  ret i32 %17
+18:                                               ; preds = %12, %18
+  %19 = load atomic i64, i64* %11 acquire, align 8
+  %20 = udiv i64 %19, %5
+  %21 = icmp eq i64 %20, %15
+  br i1 %21, label %18, label %64, !llvm.loop !15
+
+22:                                               ; preds = %2, %22
+  %23 = load atomic i64, i64* %11 acquire, align 8
+  %24 = lshr i64 %23, 1
+  %25 = urem i64 %24, %5
+  %26 = udiv i64 %24, %5
+  %27 = icmp eq i64 %25, %9
+  br i1 %27, label %28, label %22, !llvm.loop !16
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 2
+  %30 = add nuw i64 %26, 1
+  %31 = zext i1 %1 to i64
+  %32 = add i64 %9, 1
+  %33 = icmp ult i64 %32, %5
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %28
+  %35 = add i64 %23, 2
+  %36 = or i64 %35, %31
+  %37 = atomicrmw xchg i64* %29, i64 %36 acq_rel, align 8
+  %38 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 3
+  br label %39
+
+39:                                               ; preds = %39, %34
+  %40 = load atomic i64, i64* %38 acquire, align 8
+  %41 = udiv i64 %40, %5
+  %42 = icmp eq i64 %41, %30
+  br i1 %42, label %59, label %39, !llvm.loop !17
+
+43:                                               ; preds = %28
+  %44 = and i64 %23, 1
+  %45 = or i64 %44, %31
+  %46 = icmp eq i64 %45, 0
+  %47 = add i64 %23, 2
+  %48 = and i64 %47, -2
+  %49 = atomicrmw xchg i64* %29, i64 %48 acq_rel, align 8
+  %50 = mul i64 %30, %5
+  br i1 %46, label %55, label %51
+
+51:                                               ; preds = %43
+  %52 = add nsw i32 %4, -1
+  %53 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %52) #21
+  %54 = sext i32 %53 to i64
+  br label %55
+
+55:                                               ; preds = %43, %51
+  %56 = phi i64 [ %54, %51 ], [ %9, %43 ]
+  %57 = add i64 %56, %50
+  %58 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 3
+  store atomic i64 %57, i64* %58 release, align 8
+  br label %59
+
+59:                                               ; preds = %39, %55
+  %60 = phi i64 [ %57, %55 ], [ %40, %39 ]
+  %61 = urem i64 %60, %5
+  %62 = icmp eq i64 %61, %9
+  %63 = sext i1 %62 to i32
+  br label %64
+
+64:                                               ; preds = %18, %12, %59
+  %65 = phi i32 [ %63, %59 ], [ -1, %12 ], [ 0, %18 ]
+  ret i32 %65
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @fencepost_barrier_pass(%struct.barrier* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = call fastcc i32 @wait_at_barrier(%struct.barrier* noundef %0, i1 noundef zeroext false) #22
+  ret i32 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
@@ -1192,7 +1281,7 @@ define dso_local i32 @sem_trywait(i32* nocapture noundef %0) local_unnamed_addr 
   %8 = cmpxchg i32* %0, i32 %4, i32 %7 acquire monotonic, align 4
   %9 = extractvalue { i32, i1 } %8, 1
   %10 = extractvalue { i32, i1 } %8, 0
-  br i1 %9, label %12, label %3, !llvm.loop !16
+  br i1 %9, label %12, label %3, !llvm.loop !18
 
 11:                                               ; preds = %3
   store i32 11, i32* @error_number, align 4
@@ -1249,7 +1338,7 @@ define dso_local i32 @sem_timedwait(i32* nocapture noundef %0, i8* nocapture nou
   %13 = cmpxchg i32* %0, i32 %9, i32 %12 acquire monotonic, align 4
   %14 = extractvalue { i32, i1 } %13, 1
   %15 = extractvalue { i32, i1 } %13, 0
-  br i1 %14, label %17, label %8, !llvm.loop !16
+  br i1 %14, label %17, label %8, !llvm.loop !18
 
 16:                                               ; preds = %8
   store i32 11, i32* @error_number, align 4
@@ -1296,7 +1385,7 @@ define dso_local i32 @pthread_once(i32* nocapture noundef %0, void ()* nocapture
 9:                                                ; preds = %5, %9
   %10 = load atomic i32, i32* %0 acquire, align 4
   %11 = icmp eq i32 %10, 2
-  br i1 %11, label %12, label %9, !llvm.loop !17
+  br i1 %11, label %12, label %9, !llvm.loop !19
 
 12:                                               ; preds = %9, %8, %2
   ret i32 0
@@ -1450,7 +1539,7 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
   call void %15(i8* noundef %17) #21
   %18 = load i32, i32* @at_thread_exit_count, align 4
   %19 = icmp sgt i32 %18, 0
-  br i1 %19, label %10, label %20, !llvm.loop !18
+  br i1 %19, label %10, label %20, !llvm.loop !20
 
 20:                                               ; preds = %10, %1
   br label %21
@@ -1465,7 +1554,7 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
   %26 = add nuw nsw i32 %22, 1
   %27 = icmp eq i32 %26, 4
   %28 = select i1 %25, i1 true, i1 %27
-  br i1 %28, label %46, label %21, !llvm.loop !19
+  br i1 %28, label %46, label %21, !llvm.loop !21
 
 29:                                               ; preds = %42, %21
   %30 = phi i64 [ 0, %21 ], [ %44, %42 ]
@@ -1492,7 +1581,7 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
   %43 = phi i8 [ %31, %29 ], [ 1, %40 ], [ %31, %35 ]
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, 32
-  br i1 %45, label %23, label %29, !llvm.loop !20
+  br i1 %45, label %23, label %29, !llvm.loop !22
 
 46:                                               ; preds = %23
   ret i8* %7
@@ -1612,7 +1701,7 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
   call void %8(i8* noundef %10) #21
   %11 = load i32, i32* @at_thread_exit_count, align 4
   %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %3, label %13, !llvm.loop !18
+  br i1 %12, label %3, label %13, !llvm.loop !20
 
 13:                                               ; preds = %3, %0
   br label %14
@@ -1627,7 +1716,7 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
   %19 = add nuw nsw i32 %15, 1
   %20 = icmp eq i32 %19, 4
   %21 = select i1 %18, i1 true, i1 %20
-  br i1 %21, label %39, label %14, !llvm.loop !19
+  br i1 %21, label %39, label %14, !llvm.loop !21
 
 22:                                               ; preds = %14, %35
   %23 = phi i64 [ 0, %14 ], [ %37, %35 ]
@@ -1654,7 +1743,7 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
   %36 = phi i8 [ %24, %22 ], [ 1, %33 ], [ %24, %28 ]
   %37 = add nuw nsw i64 %23, 1
   %38 = icmp eq i64 %37, 32
-  br i1 %38, label %16, label %22, !llvm.loop !20
+  br i1 %38, label %16, label %22, !llvm.loop !22
 
 39:                                               ; preds = %16
   ret void
@@ -1674,8 +1763,6 @@ define dso_local i64 @pthread_self() local_unnamed_addr #1 {
   %1 = call i64 @__fp_self() #21
   ret i64 %1
 }
-
-declare i64 @__fp_self() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
@@ -2594,7 +2681,7 @@ define dso_local void @call_once(i32* nocapture noundef %0, void ()* nocapture n
 9:                                                ; preds = %5, %9
   %10 = load atomic i32, i32* %0 acquire, align 4
   %11 = icmp eq i32 %10, 2
-  br i1 %11, label %12, label %9, !llvm.loop !17
+  br i1 %11, label %12, label %9, !llvm.loop !19
 
 12:                                               ; preds = %9, %2, %8
   ret void
@@ -3070,7 +3157,7 @@ define dso_local i8* @memmove(i8* noundef returned writeonly %0, i8* noundef rea
   store i8 %11, i8* %12, align 1
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !21
+  br i1 %14, label %22, label %8, !llvm.loop !23
 
 15:                                               ; preds = %7, %15
   %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
@@ -3080,7 +3167,7 @@ define dso_local i8* @memmove(i8* noundef returned writeonly %0, i8* noundef rea
   %20 = getelementptr inbounds i8, i8* %0, i64 %17
   store i8 %19, i8* %20, align 1
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !22
+  br i1 %21, label %22, label %15, !llvm.loop !24
 
 22:                                               ; preds = %8, %15, %6, %7
   ret i8* %0
@@ -3111,7 +3198,7 @@ define dso_local i8* @memset(i8* noundef returned writeonly %0, i32 noundef %1, 
   store i8 %6, i8* %10, align 1
   %11 = add nuw i64 %9, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %7, label %8, !llvm.loop !23
+  br i1 %12, label %7, label %8, !llvm.loop !25
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind writeonly
@@ -3127,7 +3214,7 @@ define dso_local i32 @memcmp(i8* nocapture noundef readonly %0, i8* nocapture no
 
 5:                                                ; preds = %7
   %6 = icmp eq i64 %14, %2
-  br i1 %6, label %18, label %7, !llvm.loop !24
+  br i1 %6, label %18, label %7, !llvm.loop !26
 
 7:                                                ; preds = %3, %5
   %8 = phi i64 [ %14, %5 ], [ 0, %3 ]
@@ -3156,7 +3243,7 @@ define dso_local i32 @bcmp(i8* nocapture noundef readonly %0, i8* nocapture noun
 
 5:                                                ; preds = %7
   %6 = icmp eq i64 %14, %2
-  br i1 %6, label %18, label %7, !llvm.loop !24
+  br i1 %6, label %18, label %7, !llvm.loop !26
 
 7:                                                ; preds = %3, %5
   %8 = phi i64 [ %14, %5 ], [ 0, %3 ]
@@ -3197,7 +3284,7 @@ define dso_local i8* @memchr(i8* noundef readonly %0, i32 noundef %1, i64 nounde
 12:                                               ; preds = %7
   %13 = add nuw i64 %8, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %17, label %7, !llvm.loop !25
+  br i1 %14, label %17, label %7, !llvm.loop !27
 
 15:                                               ; preds = %7
   %16 = getelementptr inbounds i8, i8* %0, i64 %8
@@ -3218,7 +3305,7 @@ define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_ad
   %5 = load i8, i8* %4, align 1
   %6 = icmp eq i8 %5, 0
   %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2, !llvm.loop !26
+  br i1 %6, label %8, label %2, !llvm.loop !28
 
 8:                                                ; preds = %2
   ret i64 %3
@@ -3239,7 +3326,7 @@ define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1)
 9:                                                ; preds = %4
   %10 = add nuw i64 %5, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %4, !llvm.loop !27
+  br i1 %11, label %12, label %4, !llvm.loop !29
 
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
@@ -3261,7 +3348,7 @@ define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef rea
   %10 = load i8, i8* %9, align 1
   store i8 %10, i8* %8, align 1
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !28
+  br i1 %11, label %12, label %5, !llvm.loop !30
 
 12:                                               ; preds = %5, %2
   %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
@@ -3283,7 +3370,7 @@ define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture no
   %10 = load i8, i8* %9, align 1
   store i8 %10, i8* %8, align 1
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !28
+  br i1 %11, label %12, label %5, !llvm.loop !30
 
 12:                                               ; preds = %5, %2
   ret i8* %0
@@ -3306,7 +3393,7 @@ define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture n
   store i8 %8, i8* %11, align 1
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !29
+  br i1 %13, label %14, label %5, !llvm.loop !31
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -3319,7 +3406,7 @@ define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture n
   store i8 0, i8* %19, align 1
   %20 = add nuw i64 %18, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %22, label %17, !llvm.loop !30
+  br i1 %21, label %22, label %17, !llvm.loop !32
 
 22:                                               ; preds = %17, %14
   ret i8* %0
@@ -3335,7 +3422,7 @@ define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef read
   %6 = load i8, i8* %5, align 1
   %7 = icmp eq i8 %6, 0
   %8 = add i64 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !26
+  br i1 %7, label %9, label %3, !llvm.loop !28
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i8, i8* %0, i64 %4
@@ -3352,7 +3439,7 @@ define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef read
   %18 = load i8, i8* %17, align 1
   store i8 %18, i8* %16, align 1
   %19 = icmp eq i8 %18, 0
-  br i1 %19, label %20, label %13, !llvm.loop !28
+  br i1 %19, label %20, label %13, !llvm.loop !30
 
 20:                                               ; preds = %13, %9
   ret i8* %0
@@ -3368,7 +3455,7 @@ define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef rea
   %7 = load i8, i8* %6, align 1
   %8 = icmp eq i8 %7, 0
   %9 = add i64 %5, 1
-  br i1 %8, label %10, label %4, !llvm.loop !26
+  br i1 %8, label %10, label %4, !llvm.loop !28
 
 10:                                               ; preds = %4
   %11 = getelementptr inbounds i8, i8* %0, i64 %5
@@ -3387,7 +3474,7 @@ define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef rea
   store i8 %16, i8* %19, align 1
   %20 = add nuw i64 %14, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %22, label %13, !llvm.loop !31
+  br i1 %21, label %22, label %13, !llvm.loop !33
 
 22:                                               ; preds = %13, %18, %10
   %23 = phi i64 [ 0, %10 ], [ %14, %13 ], [ %2, %18 ]
@@ -3415,7 +3502,7 @@ define dso_local i32 @strcmp(i8* nocapture noundef readonly %0, i8* nocapture no
   %13 = getelementptr inbounds i8, i8* %7, i64 1
   %14 = load i8, i8* %12, align 1
   %15 = icmp eq i8 %14, 0
-  br i1 %15, label %16, label %5, !llvm.loop !32
+  br i1 %15, label %16, label %5, !llvm.loop !34
 
 16:                                               ; preds = %5, %11, %2
   %17 = phi i8* [ %1, %2 ], [ %7, %5 ], [ %13, %11 ]
@@ -3454,7 +3541,7 @@ define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture n
   %20 = add i64 %6, -1
   %21 = icmp eq i64 %20, 0
   %22 = select i1 %17, i1 true, i1 %21
-  br i1 %22, label %23, label %5, !llvm.loop !33
+  br i1 %22, label %23, label %5, !llvm.loop !35
 
 23:                                               ; preds = %16, %3, %12
   %24 = phi i32 [ %15, %12 ], [ 0, %3 ], [ 0, %16 ]
@@ -3481,7 +3568,7 @@ define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unna
   %14 = load i8, i8* %13, align 1
   %15 = sext i8 %14 to i32
   %16 = icmp eq i32 %4, %15
-  br i1 %16, label %17, label %8, !llvm.loop !34
+  br i1 %16, label %17, label %8, !llvm.loop !36
 
 17:                                               ; preds = %12, %8, %2
   %18 = phi i8* [ %0, %2 ], [ %13, %12 ], [ null, %8 ]
@@ -3503,7 +3590,7 @@ define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unn
   %11 = select i1 %10, i8* %6, i8* %7
   %12 = icmp eq i8 %8, 0
   %13 = getelementptr inbounds i8, i8* %6, i64 1
-  br i1 %12, label %14, label %5, !llvm.loop !35
+  br i1 %12, label %14, label %5, !llvm.loop !37
 
 14:                                               ; preds = %5
   ret i8* %11
@@ -3519,7 +3606,7 @@ define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef read
   %6 = load i8, i8* %5, align 1
   %7 = icmp eq i8 %6, 0
   %8 = add i64 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !26
+  br i1 %7, label %9, label %3, !llvm.loop !28
 
 9:                                                ; preds = %3
   %10 = icmp eq i64 %4, 0
@@ -3551,7 +3638,7 @@ define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef read
   %28 = add i64 %14, -1
   %29 = icmp eq i64 %28, 0
   %30 = select i1 %25, i1 true, i1 %29
-  br i1 %30, label %31, label %13, !llvm.loop !33
+  br i1 %30, label %31, label %13, !llvm.loop !35
 
 31:                                               ; preds = %24, %11, %20
   %32 = phi i32 [ %23, %20 ], [ 0, %11 ], [ 0, %24 ]
@@ -3565,7 +3652,7 @@ define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef read
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds i8, i8* %12, i64 1
-  br label %11, !llvm.loop !36
+  br label %11, !llvm.loop !38
 
 39:                                               ; preds = %34, %31
   %40 = phi i8* [ %12, %31 ], [ null, %34 ]
@@ -3598,7 +3685,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef read
   %16 = getelementptr inbounds i8, i8* %13, i64 1
   %17 = load i8, i8* %16, align 1
   %18 = icmp eq i8 %8, %17
-  br i1 %18, label %19, label %11, !llvm.loop !34
+  br i1 %18, label %19, label %11, !llvm.loop !36
 
 19:                                               ; preds = %11, %15, %7
   %20 = phi i8* [ %1, %7 ], [ %16, %15 ], [ null, %11 ]
@@ -3610,7 +3697,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef read
   %24 = getelementptr inbounds i8, i8* %0, i64 %23
   %25 = load i8, i8* %24, align 1
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %7, !llvm.loop !37
+  br i1 %26, label %27, label %7, !llvm.loop !39
 
 27:                                               ; preds = %19, %22, %2
   %28 = phi i64 [ 0, %2 ], [ %9, %19 ], [ %23, %22 ]
@@ -3643,7 +3730,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef rea
   %16 = getelementptr inbounds i8, i8* %13, i64 1
   %17 = load i8, i8* %16, align 1
   %18 = icmp eq i8 %8, %17
-  br i1 %18, label %19, label %11, !llvm.loop !34
+  br i1 %18, label %19, label %11, !llvm.loop !36
 
 19:                                               ; preds = %11, %15, %7
   %20 = phi i8* [ %1, %7 ], [ %16, %15 ], [ null, %11 ]
@@ -3655,7 +3742,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef rea
   %24 = getelementptr inbounds i8, i8* %0, i64 %23
   %25 = load i8, i8* %24, align 1
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %7, !llvm.loop !38
+  br i1 %26, label %27, label %7, !llvm.loop !40
 
 27:                                               ; preds = %19, %22, %2
   %28 = phi i64 [ 0, %2 ], [ %9, %19 ], [ %23, %22 ]
@@ -3697,7 +3784,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
   %22 = getelementptr inbounds i8, i8* %19, i64 1
   %23 = load i8, i8* %22, align 1
   %24 = icmp eq i8 %14, %23
-  br i1 %24, label %25, label %17, !llvm.loop !34
+  br i1 %24, label %25, label %17, !llvm.loop !36
 
 25:                                               ; preds = %21, %17, %13
   %26 = phi i8* [ %1, %13 ], [ %22, %21 ], [ null, %17 ]
@@ -3709,7 +3796,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
   %30 = getelementptr inbounds i8, i8* %8, i64 %29
   %31 = load i8, i8* %30, align 1
   %32 = icmp eq i8 %31, 0
-  br i1 %32, label %33, label %13, !llvm.loop !37
+  br i1 %32, label %33, label %13, !llvm.loop !39
 
 33:                                               ; preds = %25, %28, %7
   %34 = phi i64 [ 0, %7 ], [ %15, %25 ], [ %29, %28 ]
@@ -3742,7 +3829,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
   %50 = getelementptr inbounds i8, i8* %47, i64 1
   %51 = load i8, i8* %50, align 1
   %52 = icmp eq i8 %42, %51
-  br i1 %52, label %53, label %45, !llvm.loop !34
+  br i1 %52, label %53, label %45, !llvm.loop !36
 
 53:                                               ; preds = %49, %45, %41
   %54 = phi i8* [ %1, %41 ], [ %50, %49 ], [ null, %45 ]
@@ -3754,7 +3841,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
   %58 = getelementptr inbounds i8, i8* %35, i64 %57
   %59 = load i8, i8* %58, align 1
   %60 = icmp eq i8 %59, 0
-  br i1 %60, label %61, label %41, !llvm.loop !38
+  br i1 %60, label %61, label %41, !llvm.loop !40
 
 61:                                               ; preds = %53, %56
   %62 = phi i64 [ %43, %53 ], [ %57, %56 ]
@@ -3801,7 +3888,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
   %19 = getelementptr inbounds i8, i8* %16, i64 1
   %20 = load i8, i8* %19, align 1
   %21 = icmp eq i8 %11, %20
-  br i1 %21, label %22, label %14, !llvm.loop !34
+  br i1 %21, label %22, label %14, !llvm.loop !36
 
 22:                                               ; preds = %18, %14, %10
   %23 = phi i8* [ %1, %10 ], [ %19, %18 ], [ null, %14 ]
@@ -3813,7 +3900,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
   %27 = getelementptr inbounds i8, i8* %5, i64 %26
   %28 = load i8, i8* %27, align 1
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %30, label %10, !llvm.loop !37
+  br i1 %29, label %30, label %10, !llvm.loop !39
 
 30:                                               ; preds = %25, %22, %2
   %31 = phi i64 [ 0, %2 ], [ %12, %22 ], [ %26, %25 ]
@@ -3846,7 +3933,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
   %47 = getelementptr inbounds i8, i8* %44, i64 1
   %48 = load i8, i8* %47, align 1
   %49 = icmp eq i8 %39, %48
-  br i1 %49, label %50, label %42, !llvm.loop !34
+  br i1 %49, label %50, label %42, !llvm.loop !36
 
 50:                                               ; preds = %46, %42, %38
   %51 = phi i8* [ %1, %38 ], [ %47, %46 ], [ null, %42 ]
@@ -3858,7 +3945,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
   %55 = getelementptr inbounds i8, i8* %32, i64 %54
   %56 = load i8, i8* %55, align 1
   %57 = icmp eq i8 %56, 0
-  br i1 %57, label %58, label %38, !llvm.loop !38
+  br i1 %57, label %58, label %38, !llvm.loop !40
 
 58:                                               ; preds = %53, %50
   %59 = phi i64 [ %40, %50 ], [ %54, %53 ]
@@ -3907,7 +3994,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1)
   %19 = getelementptr inbounds i8, i8* %16, i64 1
   %20 = load i8, i8* %19, align 1
   %21 = icmp eq i8 %11, %20
-  br i1 %21, label %22, label %14, !llvm.loop !34
+  br i1 %21, label %22, label %14, !llvm.loop !36
 
 22:                                               ; preds = %18, %14, %10
   %23 = phi i8* [ %1, %10 ], [ %19, %18 ], [ null, %14 ]
@@ -3919,7 +4006,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1)
   %27 = getelementptr inbounds i8, i8* %3, i64 %26
   %28 = load i8, i8* %27, align 1
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %30, label %10, !llvm.loop !38
+  br i1 %29, label %30, label %10, !llvm.loop !40
 
 30:                                               ; preds = %22, %25, %5
   %31 = phi i64 [ 0, %5 ], [ %12, %22 ], [ %26, %25 ]
@@ -3947,7 +4034,7 @@ define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
   %5 = load i8, i8* %4, align 1
   %6 = icmp eq i8 %5, 0
   %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2, !llvm.loop !26
+  br i1 %6, label %8, label %2, !llvm.loop !28
 
 8:                                                ; preds = %2
   %9 = call i8* @__fp_alloc(i64 noundef %7, i64 noundef 16, i32 noundef 0) #21
@@ -4241,7 +4328,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !39
+  br i1 %9, label %11, label %2, !llvm.loop !41
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -4298,7 +4385,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
   %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
   %53 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %18, label %54, !llvm.loop !40
+  br i1 %36, label %18, label %54, !llvm.loop !42
 
 54:                                               ; preds = %50
   %55 = and i64 %51, 1
@@ -4335,7 +4422,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !39
+  br i1 %9, label %11, label %2, !llvm.loop !41
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -4392,7 +4479,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
   %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
   %53 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %18, label %54, !llvm.loop !40
+  br i1 %36, label %18, label %54, !llvm.loop !42
 
 54:                                               ; preds = %50
   %55 = and i64 %51, 1
@@ -4428,7 +4515,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !39
+  br i1 %9, label %11, label %2, !llvm.loop !41
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -4485,7 +4572,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
   %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
   %53 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %18, label %54, !llvm.loop !40
+  br i1 %36, label %18, label %54, !llvm.loop !42
 
 54:                                               ; preds = %50
   %55 = and i64 %51, 1
@@ -4526,7 +4613,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
 
 11:                                               ; preds = %26, %22
   %12 = icmp eq i64 %15, 0
-  br i1 %12, label %23, label %13, !llvm.loop !41
+  br i1 %12, label %23, label %13, !llvm.loop !43
 
 13:                                               ; preds = %8, %11
   %14 = phi i64 [ %15, %11 ], [ %9, %8 ]
@@ -4545,7 +4632,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
 23:                                               ; preds = %13, %11
   %24 = add nuw i64 %9, 1
   %25 = icmp eq i64 %24, %1
-  br i1 %25, label %10, label %8, !llvm.loop !42
+  br i1 %25, label %10, label %8, !llvm.loop !44
 
 26:                                               ; preds = %22, %26
   %27 = phi i64 [ %34, %26 ], [ 0, %22 ]
@@ -4559,7 +4646,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   store i8 %30, i8* %32, align 1
   %34 = add nuw i64 %27, 1
   %35 = icmp eq i64 %34, %2
-  br i1 %35, label %11, label %26, !llvm.loop !43
+  br i1 %35, label %11, label %26, !llvm.loop !45
 }
 
 ; Function Attrs: nounwind
@@ -4594,7 +4681,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %25 = phi i8* [ %22, %17 ], [ %7, %11 ]
   %26 = phi i64 [ %23, %17 ], [ %8, %11 ]
   %27 = phi i8* [ %9, %17 ], [ %14, %11 ]
-  br i1 %16, label %28, label %6, !llvm.loop !44
+  br i1 %16, label %28, label %6, !llvm.loop !46
 
 28:                                               ; preds = %6, %24
   %29 = phi i8* [ %27, %24 ], [ null, %6 ]
@@ -4689,7 +4776,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
     i8 35, label %81
     i8 39, label %60
     i8 42, label %83
-  ], !llvm.loop !45
+  ], !llvm.loop !47
 
 64:                                               ; preds = %60
   %65 = load i8, i8* %62, align 1
@@ -4703,7 +4790,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 
 70:                                               ; preds = %68, %75, %77, %79, %81
   %71 = phi i32 [ %82, %81 ], [ %80, %79 ], [ %78, %77 ], [ %76, %75 ], [ %69, %68 ]
-  br label %72, !llvm.loop !45
+  br label %72, !llvm.loop !47
 
 72:                                               ; preds = %46, %70
   %73 = phi i32 [ %71, %70 ], [ 0, %46 ]
@@ -4767,7 +4854,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %111 = load i8, i8* %108, align 1
   %112 = add i8 %111, -48
   %113 = icmp ult i8 %112, 10
-  br i1 %113, label %102, label %114, !llvm.loop !46
+  br i1 %113, label %102, label %114, !llvm.loop !48
 
 114:                                              ; preds = %102, %64, %94
   %115 = phi i32 [ %98, %94 ], [ 0, %64 ], [ %110, %102 ]
@@ -4827,7 +4914,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %153 = load i8, i8* %150, align 1
   %154 = add i8 %153, -48
   %155 = icmp ult i8 %154, 10
-  br i1 %155, label %144, label %156, !llvm.loop !47
+  br i1 %155, label %144, label %156, !llvm.loop !49
 
 156:                                              ; preds = %144, %124, %139, %114
   %157 = phi i32 [ %142, %139 ], [ -1, %114 ], [ 0, %124 ], [ %152, %144 ]
@@ -4856,7 +4943,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %174 = load i32, i32* %173, align 4
   %175 = add nsw i32 %160, %174
   %176 = getelementptr inbounds i8, i8* %161, i64 1
-  br label %159, !llvm.loop !48
+  br label %159, !llvm.loop !50
 
 177:                                              ; preds = %166, %159
   %178 = sext i8 %162 to i32
@@ -5086,7 +5173,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %313 = add i64 %312, 1
   store i64 %313, i64* %11, align 8
   %314 = icmp sgt i32 %302, 1
-  br i1 %314, label %301, label %315, !llvm.loop !49
+  br i1 %314, label %301, label %315, !llvm.loop !51
 
 315:                                              ; preds = %311, %293
   %316 = icmp eq i32 %294, 0
@@ -5117,7 +5204,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %332 = add i64 %331, 1
   store i64 %332, i64* %11, align 8
   %333 = icmp sgt i32 %321, 1
-  br i1 %333, label %320, label %1205, !llvm.loop !49
+  br i1 %333, label %320, label %1205, !llvm.loop !51
 
 334:                                              ; preds = %345, %315
   %335 = phi i64 [ 0, %315 ], [ %348, %345 ]
@@ -5141,7 +5228,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %347, i64* %11, align 8
   %348 = add nuw nsw i64 %335, 1
   %349 = icmp eq i64 %348, 5
-  br i1 %349, label %317, label %334, !llvm.loop !50
+  br i1 %349, label %317, label %334, !llvm.loop !52
 
 350:                                              ; preds = %177
   %351 = icmp sgt i32 %160, 0
@@ -5204,7 +5291,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %388 = add i64 %387, 1
   store i64 %388, i64* %11, align 8
   %389 = icmp sgt i32 %377, 1
-  br i1 %389, label %376, label %390, !llvm.loop !49
+  br i1 %389, label %376, label %390, !llvm.loop !51
 
 390:                                              ; preds = %386, %364
   %391 = icmp eq i32 %369, 0
@@ -5234,7 +5321,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %408 = add i64 %407, 1
   store i64 %408, i64* %11, align 8
   %409 = icmp sgt i32 %397, 1
-  br i1 %409, label %396, label %1205, !llvm.loop !49
+  br i1 %409, label %396, label %1205, !llvm.loop !51
 
 410:                                              ; preds = %390
   %411 = load i8*, i8** %9, align 8
@@ -5301,7 +5388,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 449:                                              ; preds = %444
   %450 = add nuw i64 %445, 1
   %451 = icmp eq i64 %450, %442
-  br i1 %451, label %452, label %444, !llvm.loop !27
+  br i1 %451, label %452, label %444, !llvm.loop !29
 
 452:                                              ; preds = %444, %449, %432
   %453 = phi i64 [ 0, %432 ], [ %445, %444 ], [ %442, %449 ]
@@ -5335,7 +5422,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %474 = add i64 %473, 1
   store i64 %474, i64* %11, align 8
   %475 = icmp sgt i32 %463, 1
-  br i1 %475, label %462, label %476, !llvm.loop !49
+  br i1 %475, label %462, label %476, !llvm.loop !51
 
 476:                                              ; preds = %472, %452
   %477 = icmp eq i32 %455, 0
@@ -5371,7 +5458,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %496 = add i64 %495, 1
   store i64 %496, i64* %11, align 8
   %497 = icmp sgt i32 %485, 1
-  br i1 %497, label %484, label %1205, !llvm.loop !49
+  br i1 %497, label %484, label %1205, !llvm.loop !51
 
 498:                                              ; preds = %509, %480
   %499 = phi i64 [ 0, %480 ], [ %512, %509 ]
@@ -5395,7 +5482,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %511, i64* %11, align 8
   %512 = add nuw nsw i64 %499, 1
   %513 = icmp eq i64 %512, %481
-  br i1 %513, label %482, label %498, !llvm.loop !50
+  br i1 %513, label %482, label %498, !llvm.loop !52
 
 514:                                              ; preds = %177
   %515 = load i64, i64* %11, align 8
@@ -5490,7 +5577,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %576 = getelementptr inbounds i8, i8* %551, i64 %575
   %577 = load i8, i8* %576, align 1
   %578 = icmp eq i8 %577, 0
-  br i1 %578, label %564, label %571, !llvm.loop !51
+  br i1 %578, label %564, label %571, !llvm.loop !53
 
 579:                                              ; preds = %564, %589
   %580 = phi i32 [ %581, %589 ], [ %567, %564 ]
@@ -5512,7 +5599,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %591 = add i64 %590, 1
   store i64 %591, i64* %11, align 8
   %592 = icmp sgt i32 %580, 1
-  br i1 %592, label %579, label %593, !llvm.loop !49
+  br i1 %592, label %579, label %593, !llvm.loop !51
 
 593:                                              ; preds = %589, %564
   br i1 %563, label %594, label %596
@@ -5544,7 +5631,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %610 = getelementptr inbounds i8, i8* %551, i64 %609
   %611 = load i8, i8* %610, align 1
   %612 = icmp eq i8 %611, 0
-  br i1 %612, label %594, label %596, !llvm.loop !52
+  br i1 %612, label %594, label %596, !llvm.loop !54
 
 613:                                              ; preds = %641
   %614 = icmp slt i32 %565, 1
@@ -5571,7 +5658,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %628 = add i64 %627, 1
   store i64 %628, i64* %11, align 8
   %629 = icmp sgt i32 %617, 1
-  br i1 %629, label %616, label %1205, !llvm.loop !49
+  br i1 %629, label %616, label %1205, !llvm.loop !51
 
 630:                                              ; preds = %641, %594
   %631 = phi i64 [ 0, %594 ], [ %644, %641 ]
@@ -5595,7 +5682,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %643, i64* %11, align 8
   %644 = add nuw nsw i64 %631, 1
   %645 = icmp eq i64 %644, 3
-  br i1 %645, label %613, label %630, !llvm.loop !53
+  br i1 %645, label %613, label %630, !llvm.loop !55
 
 646:                                              ; preds = %550
   call void @llvm.lifetime.start.p0i8(i64 800, i8* nonnull %21) #25
@@ -5629,7 +5716,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %668 = icmp eq i64 %667, 0
   %669 = icmp slt i32 %663, -1
   %670 = select i1 %668, i1 %669, i1 false
-  br i1 %670, label %662, label %671, !llvm.loop !54
+  br i1 %670, label %662, label %671, !llvm.loop !56
 
 671:                                              ; preds = %662, %657
   %672 = phi i64 [ %654, %657 ], [ %665, %662 ]
@@ -5649,7 +5736,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i32 %680, i32* %682, align 4
   %683 = udiv i64 %678, 1000000000
   %684 = icmp ult i64 %678, 1000000000
-  br i1 %684, label %685, label %676, !llvm.loop !55
+  br i1 %684, label %685, label %676, !llvm.loop !57
 
 685:                                              ; preds = %676
   %686 = trunc i64 %681 to i32
@@ -5674,7 +5761,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 697:                                              ; preds = %725, %695
   %698 = phi i32 [ %707, %725 ], [ %696, %695 ]
   %699 = icmp sgt i32 %710, 0
-  br i1 %699, label %705, label %700, !llvm.loop !56
+  br i1 %699, label %705, label %700, !llvm.loop !58
 
 700:                                              ; preds = %697, %687
   %701 = phi i32 [ %688, %687 ], [ %698, %697 ]
@@ -5713,7 +5800,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %722 = mul i64 %721, %694
   %723 = add nuw nsw i32 %720, 1
   %724 = icmp eq i32 %723, %713
-  br i1 %724, label %714, label %719, !llvm.loop !57
+  br i1 %724, label %714, label %719, !llvm.loop !59
 
 725:                                              ; preds = %730, %714
   %726 = phi i64 [ 0, %714 ], [ %740, %730 ]
@@ -5738,7 +5825,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %740 = udiv i64 %737, 1000000000
   %741 = add nuw nsw i64 %731, 1
   %742 = icmp eq i64 %741, %718
-  br i1 %742, label %725, label %730, !llvm.loop !58
+  br i1 %742, label %725, label %730, !llvm.loop !60
 
 743:                                              ; preds = %743, %728
   %744 = phi i64 [ %729, %728 ], [ %748, %743 ]
@@ -5750,11 +5837,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i32 %747, i32* %749, align 4
   %750 = udiv i64 %745, 1000000000
   %751 = icmp ult i64 %745, 1000000000
-  br i1 %751, label %695, label %743, !llvm.loop !59
+  br i1 %751, label %695, label %743, !llvm.loop !61
 
 752:                                              ; preds = %773, %767
   %753 = icmp sgt i64 %755, 1
-  br i1 %753, label %754, label %785, !llvm.loop !60
+  br i1 %753, label %754, label %785, !llvm.loop !62
 
 754:                                              ; preds = %752, %703
   %755 = phi i64 [ %704, %703 ], [ %756, %752 ]
@@ -5773,7 +5860,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %764 = phi i32 [ %765, %763 ], [ 100000000, %759 ]
   %765 = udiv i32 %764, 10
   %766 = icmp ult i32 %761, %765
-  br i1 %766, label %763, label %767, !llvm.loop !61
+  br i1 %766, label %763, label %767, !llvm.loop !63
 
 767:                                              ; preds = %763, %759, %754
   %768 = phi i32 [ 100000000, %754 ], [ 100000000, %759 ], [ %765, %763 ]
@@ -5799,7 +5886,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i8 %778, i8* %782, align 1
   %783 = udiv i32 %774, 10
   %784 = icmp ult i32 %774, 10
-  br i1 %784, label %752, label %773, !llvm.loop !62
+  br i1 %784, label %752, label %773, !llvm.loop !64
 
 785:                                              ; preds = %752, %700
   %786 = load i32, i32* %22, align 4
@@ -5856,7 +5943,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %821 = add nsw i64 %815, 1
   %822 = trunc i64 %821 to i32
   %823 = icmp eq i32 %798, %822
-  br i1 %823, label %811, label %814, !llvm.loop !63
+  br i1 %823, label %811, label %814, !llvm.loop !65
 
 824:                                              ; preds = %811
   %825 = add nsw i32 %797, -1
@@ -5894,7 +5981,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 846:                                              ; preds = %840
   store i8 48, i8* %843, align 1
   %847 = icmp sgt i64 %841, 1
-  br i1 %847, label %840, label %850, !llvm.loop !64
+  br i1 %847, label %840, label %850, !llvm.loop !66
 
 848:                                              ; preds = %840
   %849 = add i8 %844, 1
@@ -6005,7 +6092,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %920 = add nsw i64 %914, 1
   %921 = trunc i64 %920 to i32
   %922 = icmp eq i32 %894, %921
-  br i1 %922, label %910, label %913, !llvm.loop !63
+  br i1 %922, label %910, label %913, !llvm.loop !65
 
 923:                                              ; preds = %910
   %924 = add nsw i32 %893, -1
@@ -6043,7 +6130,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 945:                                              ; preds = %939
   store i8 48, i8* %942, align 1
   %946 = icmp sgt i64 %940, 1
-  br i1 %946, label %939, label %949, !llvm.loop !64
+  br i1 %946, label %939, label %949, !llvm.loop !66
 
 947:                                              ; preds = %939
   %948 = add i8 %943, 1
@@ -6116,7 +6203,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %997 = getelementptr inbounds i8, i8* %551, i64 %996
   %998 = load i8, i8* %997, align 1
   %999 = icmp eq i8 %998, 0
-  br i1 %999, label %984, label %992, !llvm.loop !51
+  br i1 %999, label %984, label %992, !llvm.loop !53
 
 1000:                                             ; preds = %984, %1010
   %1001 = phi i32 [ %1002, %1010 ], [ %987, %984 ]
@@ -6138,7 +6225,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %1012 = add i64 %1011, 1
   store i64 %1012, i64* %11, align 8
   %1013 = icmp sgt i32 %1001, 1
-  br i1 %1013, label %1000, label %1014, !llvm.loop !49
+  br i1 %1013, label %1000, label %1014, !llvm.loop !51
 
 1014:                                             ; preds = %1010, %984
   br i1 %983, label %1015, label %1018
@@ -6171,7 +6258,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %1032 = getelementptr inbounds i8, i8* %551, i64 %1031
   %1033 = load i8, i8* %1032, align 1
   %1034 = icmp eq i8 %1033, 0
-  br i1 %1034, label %1015, label %1018, !llvm.loop !52
+  br i1 %1034, label %1015, label %1018, !llvm.loop !54
 
 1035:                                             ; preds = %1015
   %1036 = and i32 %116, 2
@@ -6199,7 +6286,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %1051 = add i64 %1050, 1
   store i64 %1051, i64* %11, align 8
   %1052 = icmp sgt i32 %1040, 1
-  br i1 %1052, label %1039, label %1053, !llvm.loop !49
+  br i1 %1052, label %1039, label %1053, !llvm.loop !51
 
 1053:                                             ; preds = %1049, %1015, %1035
   %1054 = phi i32 [ %987, %1015 ], [ 0, %1035 ], [ 0, %1049 ]
@@ -6246,7 +6333,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %1081, i64* %11, align 8
   %1082 = add nuw nsw i64 %1060, 1
   %1083 = icmp eq i64 %1082, %1056
-  br i1 %1083, label %1057, label %1059, !llvm.loop !65
+  br i1 %1083, label %1057, label %1059, !llvm.loop !67
 
 1084:                                             ; preds = %1057
   %1085 = add i64 %1080, 2
@@ -6312,7 +6399,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %1121, i64* %11, align 8
   %1122 = add nuw nsw i64 %1102, 1
   %1123 = icmp eq i64 %1122, %1099
-  br i1 %1123, label %1100, label %1101, !llvm.loop !66
+  br i1 %1123, label %1100, label %1101, !llvm.loop !68
 
 1124:                                             ; preds = %1100
   %1125 = load i64, i64* %11, align 8
@@ -6437,7 +6524,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %1201 = add i64 %1200, 1
   store i64 %1201, i64* %11, align 8
   %1202 = icmp sgt i32 %1190, 1
-  br i1 %1202, label %1189, label %1203, !llvm.loop !49
+  br i1 %1202, label %1189, label %1203, !llvm.loop !51
 
 1203:                                             ; preds = %1199, %1187
   call void @llvm.lifetime.end.p0i8(i64 800, i8* nonnull %21) #25
@@ -6450,7 +6537,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 1205:                                             ; preds = %626, %494, %406, %330, %413, %1203, %613, %482, %317, %212, %258, %522, %289, %57
   %1206 = phi i8* [ %47, %57 ], [ %161, %289 ], [ %161, %522 ], [ %161, %258 ], [ %161, %212 ], [ %161, %317 ], [ %161, %482 ], [ %161, %613 ], [ %161, %1203 ], [ %161, %413 ], [ %161, %330 ], [ %161, %406 ], [ %161, %494 ], [ %161, %626 ]
   %1207 = getelementptr inbounds i8, i8* %1206, i64 1
-  br label %46, !llvm.loop !67
+  br label %46, !llvm.loop !69
 
 1208:                                             ; preds = %46
   %1209 = icmp eq i64 %1, 0
@@ -6522,7 +6609,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   store i8 %40, i8* %42, align 1
   %43 = udiv i64 %34, %30
   %44 = icmp ult i64 %34, %30
-  br i1 %44, label %45, label %32, !llvm.loop !68
+  br i1 %44, label %45, label %32, !llvm.loop !70
 
 45:                                               ; preds = %32
   %46 = trunc i64 %41 to i32
@@ -6576,7 +6663,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %83 = add i64 %82, 1
   store i64 %83, i64* %68, align 8
   %84 = icmp sgt i32 %72, 1
-  br i1 %84, label %71, label %85, !llvm.loop !49
+  br i1 %84, label %71, label %85, !llvm.loop !51
 
 85:                                               ; preds = %81, %47
   %86 = icmp sgt i32 %48, 0
@@ -6612,7 +6699,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %107 = add i64 %106, 1
   store i64 %107, i64* %88, align 8
   %108 = icmp sgt i64 %93, 1
-  br i1 %108, label %92, label %109, !llvm.loop !69
+  br i1 %108, label %92, label %109, !llvm.loop !71
 
 109:                                              ; preds = %105, %85
   %110 = icmp sgt i32 %65, 0
@@ -6644,7 +6731,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %127 = add i64 %126, 1
   store i64 %127, i64* %112, align 8
   %128 = icmp sgt i32 %116, 1
-  br i1 %128, label %115, label %129, !llvm.loop !49
+  br i1 %128, label %115, label %129, !llvm.loop !51
 
 129:                                              ; preds = %125, %109
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %10) #25
@@ -6737,7 +6824,7 @@ define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #1 {
   %5 = load i8, i8* %4, align 1
   %6 = icmp eq i8 %5, 0
   %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2, !llvm.loop !26
+  br i1 %6, label %8, label %2, !llvm.loop !28
 
 8:                                                ; preds = %2
   %9 = trunc i64 %3 to i32
@@ -6756,7 +6843,7 @@ define dso_local i32 @fputs(i8* noundef %0, i8* nocapture noundef readnone %1) l
   %6 = load i8, i8* %5, align 1
   %7 = icmp eq i8 %6, 0
   %8 = add i64 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !26
+  br i1 %7, label %9, label %3, !llvm.loop !28
 
 9:                                                ; preds = %3
   %10 = trunc i64 %4 to i32
@@ -8018,6 +8105,8 @@ define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture nound
   unreachable
 }
 
+declare i64 @__fp_barrier_rank(i64 noundef, i64 noundef) local_unnamed_addr #3
+
 declare zeroext i1 @__fp_detaches() local_unnamed_addr #3
 
 declare void @__fp_not_redundant(i1 noundef zeroext) local_unnamed_addr #3
@@ -8044,7 +8133,7 @@ define internal fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef w
   %15 = icmp ult i32 %14, -5
   %16 = and i1 %13, %15
   %17 = getelementptr inbounds i8, i8* %10, i64 1
-  br i1 %16, label %18, label %9, !llvm.loop !39
+  br i1 %16, label %18, label %9, !llvm.loop !41
 
 18:                                               ; preds = %9
   %19 = icmp eq i8 %11, 45
@@ -8152,7 +8241,7 @@ define internal fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef w
   %95 = phi i64 [ %92, %79 ], [ %62, %76 ]
   %96 = phi i64 [ %89, %79 ], [ %63, %76 ]
   %97 = getelementptr inbounds i8, i8* %61, i64 1
-  br i1 %78, label %59, label %98, !llvm.loop !40
+  br i1 %78, label %59, label %98, !llvm.loop !42
 
 98:                                               ; preds = %93
   %99 = icmp eq i8** %1, null
@@ -8201,7 +8290,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %22 = getelementptr inbounds i8, i8* %1, i64 %21
   %23 = load i8, i8* %22, align 1
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %9, label %17, !llvm.loop !51
+  br i1 %24, label %9, label %17, !llvm.loop !53
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
@@ -8229,7 +8318,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %41 = add i64 %40, 1
   store i64 %41, i64* %26, align 8
   %42 = icmp sgt i32 %30, 1
-  br i1 %42, label %29, label %43, !llvm.loop !49
+  br i1 %42, label %29, label %43, !llvm.loop !51
 
 43:                                               ; preds = %39, %9
   %44 = load i8, i8* %1, align 1
@@ -8270,7 +8359,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %67 = getelementptr inbounds i8, i8* %1, i64 %66
   %68 = load i8, i8* %67, align 1
   %69 = icmp eq i8 %68, 0
-  br i1 %69, label %50, label %53, !llvm.loop !52
+  br i1 %69, label %50, label %53, !llvm.loop !54
 
 70:                                               ; preds = %50
   %71 = and i32 %4, 2
@@ -8305,7 +8394,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %91 = add i64 %90, 1
   store i64 %91, i64* %76, align 8
   %92 = icmp sgt i32 %80, 1
-  br i1 %92, label %79, label %93, !llvm.loop !49
+  br i1 %92, label %79, label %93, !llvm.loop !51
 
 93:                                               ; preds = %89, %70, %50
   %94 = phi i32 [ %12, %50 ], [ 0, %70 ], [ 0, %89 ]
@@ -8398,23 +8487,23 @@ attributes #25 = { nounwind }
 !31 = distinct !{!31, !6, !7}
 !32 = distinct !{!32, !6, !7}
 !33 = distinct !{!33, !6, !7}
-!34 = distinct !{!34, !7}
-!35 = distinct !{!35, !7}
+!34 = distinct !{!34, !6, !7}
+!35 = distinct !{!35, !6, !7}
 !36 = distinct !{!36, !7}
-!37 = distinct !{!37, !6, !7}
-!38 = distinct !{!38, !6, !7}
+!37 = distinct !{!37, !7}
+!38 = distinct !{!38, !7}
 !39 = distinct !{!39, !6, !7}
-!40 = distinct !{!40, !7}
+!40 = distinct !{!40, !6, !7}
 !41 = distinct !{!41, !6, !7}
-!42 = distinct !{!42, !6, !7}
+!42 = distinct !{!42, !7}
 !43 = distinct !{!43, !6, !7}
 !44 = distinct !{!44, !6, !7}
-!45 = distinct !{!45, !7}
+!45 = distinct !{!45, !6, !7}
 !46 = distinct !{!46, !6, !7}
-!47 = distinct !{!47, !6, !7}
-!48 = distinct !{!48, !7}
+!47 = distinct !{!47, !7}
+!48 = distinct !{!48, !6, !7}
 !49 = distinct !{!49, !6, !7}
-!50 = distinct !{!50, !6, !7}
+!50 = distinct !{!50, !7}
 !51 = distinct !{!51, !6, !7}
 !52 = distinct !{!52, !6, !7}
 !53 = distinct !{!53, !6, !7}
@@ -8434,3 +8523,5 @@ attributes #25 = { nounwind }
 !67 = distinct !{!67, !6, !7}
 !68 = distinct !{!68, !6, !7}
 !69 = distinct !{!69, !6, !7}
+!70 = distinct !{!70, !6, !7}
+!71 = distinct !{!71, !6, !7}

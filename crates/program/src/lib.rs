@@ -36,6 +36,7 @@
 //! - A thread's next step is a function of its code and of the inputs it was given, of nothing else.
 
 mod arith;
+mod barriers;
 mod builder;
 mod cells;
 mod final_state;
@@ -59,6 +60,7 @@ mod vm;
 /// Source positions, which every instruction carries.
 pub use fencepost_source::{FileId, Pos, SourceFile};
 
+pub use barriers::BarrierMembers;
 pub use builder::FunctionBuilder;
 pub use cells::Cells;
 pub use final_state::{Observable, ObservableId, Prop, Rhs};

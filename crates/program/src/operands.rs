@@ -79,6 +79,10 @@ macro_rules! for_each_operand {
                 $f(addr);
                 $f(arg);
             }
+            Op::BarrierRank { barrier, count, .. } => {
+                $f(barrier);
+                $f(count);
+            }
             Op::Alloc { size, align, .. } => {
                 $f(size);
                 $f(align);
@@ -139,6 +143,7 @@ macro_rules! for_each_result {
             | Op::ObjectSize { dst, .. }
             | Op::Caught { dst }
             | Op::Held { dst, .. }
+            | Op::BarrierRank { dst, .. }
             | Op::Spawn { dst, .. }
             | Op::TryLock { ok: dst, .. }
             | Op::Choose { dst, .. } => $f(dst),

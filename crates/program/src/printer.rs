@@ -365,6 +365,9 @@ impl Scope<'_> {
             }
             Op::Join { dst, thread } => format!("{}join {}", self.result(*dst), v(*thread)),
             Op::Detach { thread } => format!("detach {}", v(*thread)),
+            Op::BarrierRank { dst, barrier, count } => {
+                format!("{} = rank at barrier {} for {}", r(*dst), v(*barrier), v(*count))
+            }
             Op::Held { dst, addr } => format!("{} = held {}", r(*dst), at(*addr)),
             Op::Hold { addr, change } => format!("hold {} {}", lower(change), at(*addr)),
             Op::Lock { addr, size } => format!("lock i{} {}", size.bits(), at(*addr)),

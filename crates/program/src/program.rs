@@ -1,6 +1,6 @@
 //! A whole program: functions, globals, and the threads that exist at the start.
 
-use crate::{Cells, FuncId, Function, GlobalId, Op, Reg, Sign, Size, layout};
+use crate::{BarrierMembers, Cells, FuncId, Function, GlobalId, Op, Reg, Sign, Size, layout};
 use fencepost_source::{FileId, Pos, SourceFile};
 
 /// The number of a thread. The threads of [`Program::threads`] come first, in order; the engine numbers those
@@ -158,6 +158,8 @@ pub struct Program {
     /// The cells that memory is cut into where accesses of different sizes overlap. The engine that explores
     /// the program fills them in.
     pub cells: Cells,
+    /// The threads that meet at each barrier, for engines that let them arrive in a fixed order.
+    pub barriers: BarrierMembers,
     /// For each file (by its [`FileId`]; a missing entry means no), whether it is part of a library. Events
     /// of a library show at the place in the user's code that called it.
     pub library_files: Vec<bool>,

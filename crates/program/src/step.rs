@@ -209,6 +209,15 @@ pub enum Step<S = ()> {
     Blocked(BlockKind),
     /// The thread did something wrong, which ends the execution.
     Error(Fault),
+    /// The thread has come to a barrier without being one of its known members
+    /// ([`BarrierMembers`](crate::BarrierMembers)), and waits for the engine to begin again with others. Only
+    /// where the engine has asked for members.
+    Meets {
+        /// The number of the barrier.
+        barrier: u64,
+        /// The number of threads that it is for.
+        count: u64,
+    },
     /// The thread cannot go on before this read has its value ([`crate::ThreadState::fill`]).
     Needs(Token),
 }

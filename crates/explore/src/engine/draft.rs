@@ -111,7 +111,12 @@ impl Draft {
     #[inline]
     pub fn can_take(&self, step: &Step) -> bool {
         match step {
-            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Error(_) | Step::Needs(_) => false,
+            Step::Finished
+            | Step::Exited
+            | Step::Blocked(_)
+            | Step::Error(_)
+            | Step::Needs(_)
+            | Step::Meets { .. } => false,
             Step::Join { thread } => self.is_finished(*thread),
             _ => true,
         }

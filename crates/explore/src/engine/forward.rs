@@ -111,6 +111,12 @@ impl<M: Model> Engine<'_, M> {
         if self.model.is_up_to_co() {
             readable.extend_from_slice(self.model.readable(self.check(), loc, thread, base));
         }
+        // A thread that sees an older write of a held mutex would wait, and be dropped ([`Self::keep_read`]).
+        // (A race of the read would be lost where there are plain accesses.)
+        let skips_held = read.update == Update::Lock
+            && self.model.has_co()
+            && !self.decides_late()
+            && !self.draft.arena.locs()[loc.index()].plain;
         let twins = if self.symmetry.is_on() { self.symmetry.floor(&self.draft, thread, loc) } else { 0 };
         for place in floor..=top {
             let write = self.draft.graph.co_at(loc, place);
@@ -118,7 +124,7 @@ impl<M: Model> Engine<'_, M> {
                 continue;
             }
             // (The last one must stay: a later write can only revisit a read of that.)
-            if place < top && !wanted(write) {
+            if place < top && (!wanted(write) || (skips_held && self.draft.arena.value(write) != 0)) {
                 continue;
             }
             if self.model.allows_promises()

@@ -27,6 +27,9 @@ enum Leaf {
 impl<M: Model> Engine<'_, M> {
     /// Classifies, counts and reports the current graph, in which no thread can go on.
     pub(super) fn leaf(&mut self) {
+        if self.program.barriers.are_wanted() && self.learn_members() {
+            return;
+        }
         let leaf = self.classify();
         let summary = &mut self.report.summary;
         match leaf {

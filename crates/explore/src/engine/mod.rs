@@ -189,8 +189,8 @@ impl<'a, M: Model> Engine<'a, M> {
     /// Ends the search and returns its result.
     fn result(self) -> SearchResult {
         let Report { summary, halt, .. } = self.report;
-        let cells = self.refinement.into_cells();
-        SearchResult { summary, halt, cells, left_out: self.rounds.left_out }
+        let (cells, barriers) = self.refinement.into_parts();
+        SearchResult { summary, halt, cells, barriers, left_out: self.rounds.left_out }
     }
 
     /// Explores everything, or until told to stop, and keeps the engine for further questions.

@@ -1,14 +1,18 @@
-//! Finds cuts of memory for accesses that overlap without being to the same bytes, before beginning again.
+//! Finds what a search must begin again with: cuts of memory, and the members of barriers.
 //!
+//! Memory is cut for accesses that overlap without being to the same bytes.
 //! An atomic access makes its bytes an atomic cell; of two plain ones, each is cut where the other begins and
 //! ends ([`Cells`]). Every new beginning adds a cut or a cell, so there are finitely many. To need few,
 //! objects that were made at the same place in the program are cut alike.
+//!
+//! A barrier's members are found when no thread can go on and some have stopped at it ([`BarrierMembers`]).
+//! That happens at most twice for each barrier: when its members are not known, and when another thread comes.
 
 use super::{Draft, Engine, Halt, Snapshot};
 use crate::Violation;
 use fencepost_graph::{Loc, LocId, ThreadId};
 use fencepost_models::Model;
-use fencepost_program::{Cells, CodePos, Mode, Pos, Program};
+use fencepost_program::{BarrierMembers, Cells, CodePos, Mode, Pos, Program, Step};
 use fencepost_search::Stopped;
 use rustc_hash::FxHashMap;
 
@@ -32,13 +36,14 @@ pub(super) struct Site {
     pos: Pos,
 }
 
-/// The cells of memory with which the search has to begin again, if accesses of different sizes overlap, and
-/// the objects that are cut alike.
+/// The cells of memory and the members of barriers to begin again with, should the search have to.
 pub(super) struct Refinement {
     restart: Restart,
     pub sites: Sites,
     /// The cells to begin again with; `None` while there is no need to.
     cells: Option<Cells>,
+    /// The members of barriers to begin again with; `None` while there is no need to.
+    pub barriers: Option<BarrierMembers>,
 }
 
 /// An access that overlaps another one.
@@ -51,12 +56,12 @@ struct Access {
 impl Refinement {
     /// Returns a refinement without cells that has seen no allocations yet.
     pub fn new(restart: Restart) -> Refinement {
-        Refinement { restart, sites: Sites::default(), cells: None }
+        Refinement { restart, sites: Sites::default(), cells: None, barriers: None }
     }
 
-    /// Returns the cells with which the search has to begin again; `None` if it need not.
-    pub fn into_cells(self) -> Option<Cells> {
-        self.cells
+    /// Returns the cells and the members of barriers to begin again with, if the search has to.
+    pub fn into_parts(self) -> (Option<Cells>, Option<BarrierMembers>) {
+        (self.cells, self.barriers)
     }
 
     /// Records that thread `maker` is about to allocate an object at `addr`, and at which place in the
@@ -86,9 +91,32 @@ impl Refinement {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Returns whether `thread` is about to access `loc` while the graph has accesses to other locations that
-    /// share some of its bytes. Then this search ends, with the cells for the next one, or because there can
-    /// be no next one.
+    /// Returns whether threads have stopped at a barrier whose members they are not, in a graph in which no
+    /// thread can go on. Then this search ends, with the members for the next one.
+    #[inline(never)]
+    pub(super) fn learn_members(&mut self) -> bool {
+        let stopped = |thread: &ThreadId| match self.draft.current(*thread)?.next {
+            Step::Meets { barrier, count } => Some((barrier, count)),
+            _ => None,
+        };
+        let Some(at) = self.draft.threads().find_map(|thread| stopped(&thread)) else { return false };
+        let waiting: Vec<ThreadId> =
+            self.draft.threads().filter(|thread| stopped(thread) == Some(at)).collect();
+        // Which members a barrier has must not depend on which worker comes first.
+        if self.halt_if_divided() {
+            return true;
+        }
+        self.refinement.barriers = Some(match self.refinement.restart {
+            Restart::Allowed => self.program.barriers.with(at.0, at.1, &waiting),
+            Restart::Exhausted => BarrierMembers::default(),
+        });
+        self.report.stop(Halt::NeedsMembers);
+        true
+    }
+
+    /// Returns whether `thread` is about to access `loc` while the graph has accesses to some of its bytes as
+    /// another location. Then this search ends, with the cells for the next one, or because there can be no
+    /// next one.
     #[inline(never)]
     pub(super) fn refuse_overlap(&mut self, thread: ThreadId, loc: LocId, mode: Mode) -> bool {
         let Draft { arena, graph, .. } = &self.draft;

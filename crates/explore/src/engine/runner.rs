@@ -8,7 +8,7 @@ use crate::{Equivalence, ModelId, NoVisitor, Pruning, Summary, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
 };
-use fencepost_program::Cells;
+use fencepost_program::{BarrierMembers, Cells};
 use fencepost_search::RunningLoop;
 
 /// The result of one search by an engine, which has the counts, and why and how to begin again if it must.
@@ -20,6 +20,8 @@ pub(crate) struct SearchResult {
     pub halt: Option<Halt>,
     /// The cells to begin again with, if the search has to.
     pub cells: Option<Cells>,
+    /// The members of barriers to begin again with, if the search has to.
+    pub barriers: Option<BarrierMembers>,
     /// The locations that rounds which were left out read, and those where an access could race with that.
     pub left_out: LeftOut,
 }
@@ -36,6 +38,7 @@ impl SearchResult {
         self.summary.add(later.summary);
         self.halt = self.halt.or(later.halt);
         self.cells = self.cells.take().or(later.cells);
+        self.barriers = self.barriers.take().or(later.barriers);
         self.left_out.add(later.left_out);
     }
 }

@@ -22,7 +22,7 @@ impl Turn {
         while t < draft.graph.thread_count() as u32 {
             match draft.current(ThreadId(t)).map(|snapshot| &snapshot.next) {
                 Some(Step::Finished | Step::Exited) => self.finished.add(t),
-                None | Some(Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => {}
+                None | Some(Step::Blocked(_) | Step::Error(_) | Step::Needs(_) | Step::Meets { .. }) => {}
                 Some(_) if !may_go(ThreadId(t)) => {}
                 Some(Step::Join { thread }) if !draft.is_finished(*thread) => {}
                 Some(_) => return Some(ThreadId(t)),

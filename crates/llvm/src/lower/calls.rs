@@ -28,6 +28,11 @@ const FEW_WAKE_UPS: &str = "a wait on a condition variable in a loop that does m
                             wake-ups for no reason per thread are tried (check the condition again in a loop around the \
                             wait that does nothing else, or use --spurious-wakeups with --unroll)";
 
+/// The wait at a barrier, and the function of the runtime to call instead where its result is not used: which
+/// thread is the serial one is then not explored.
+pub const BARRIER_WAIT: &str = "pthread_barrier_wait";
+pub const BARRIER_PASS: &str = "fencepost_barrier_pass";
+
 impl Body<'_, '_> {
     /// Lowers a call of a function or of inline assembly; exceptions go to the block `unwind`, if there is
     /// one.
@@ -50,7 +55,7 @@ impl Body<'_, '_> {
         unwind: Option<BlockId>,
         name: &str,
     ) -> Lowered<()> {
-        let name = self.redirected(name);
+        let name = self.redirected(statement, name);
         match self.low.linker.resolve(self.key.unit, name) {
             // The runtime's own version serves calls through pointers.
             Symbol::Function(key) if self.low.is_runtime(key) && self.builtin(statement, call, name)? => {
@@ -71,8 +76,14 @@ impl Body<'_, '_> {
     }
 
     /// Returns the function of the runtime to call instead of `name`, given what else the program does.
-    fn redirected<'n>(&mut self, name: &'n str) -> &'n str {
+    fn redirected<'n>(&mut self, statement: &Statement, name: &'n str) -> &'n str {
+        let is_used = || statement.dst.is_some_and(|result| results::is_used(self.function, result));
+        let is_ours = || {
+            let function = self.low.linker.resolve(self.key.unit, name);
+            matches!(function, Symbol::Function(key) if self.low.is_runtime(key))
+        };
         match name {
+            BARRIER_WAIT if is_ours() && !is_used() => BARRIER_PASS,
             "pthread_exit" if self.low.uses.thread_exit => "fencepost_leave",
             "pthread_join" if self.low.uses.detach => "fencepost_join",
             // (If spurious wake-ups are explored at all waits, the plain versions do that.)

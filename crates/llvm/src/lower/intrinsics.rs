@@ -184,6 +184,11 @@ impl Body<'_, '_> {
                 let (addr, dst) = (self.arg(call, 0)?, self.destination(statement)?);
                 self.b.push(Op::Held { dst, addr });
             }
+            "barrier_rank" => {
+                let (barrier, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let dst = self.destination(statement)?;
+                self.b.push(Op::BarrierRank { dst, barrier, count });
+            }
             "hold_again" | "hold_less" => {
                 let addr = self.arg(call, 0)?;
                 let change = if name == "hold_again" { HoldChange::Again } else { HoldChange::Less };

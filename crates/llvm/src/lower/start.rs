@@ -122,6 +122,8 @@ pub struct UsedFeatures {
     pub detach: bool,
     /// Whether the program uses the clock, which sleeping moves.
     pub clock: bool,
+    /// Whether the program waits at barriers.
+    pub barriers: bool,
 }
 
 /// The name of the runtime function that begins an atomic section.
@@ -165,6 +167,7 @@ impl UsedFeatures {
             ]),
             mutex_kinds: mentions(&["pthread_mutexattr_settype", "mtx_init"]),
             thread_exit: mentions(&["pthread_key_create", "tss_create", "__cxa_thread_atexit"]),
+            barriers: mentions(&[super::calls::BARRIER_WAIT]),
             conditions: mentions(&["pthread_cond_wait", "cnd_wait", super::calls::CONDITION_VARIABLE_WAIT]),
         }
     }
@@ -183,11 +186,13 @@ impl UsedFeatures {
         ];
         let waits = waits.into_iter().filter(|_| self.conditions);
         let join = self.detach.then_some("fencepost_join");
+        let barriers = self.barriers.then_some(super::calls::BARRIER_PASS);
         let sections = [ENTER_SECTION, LEAVE_SECTION].into_iter().filter(|_| self.sections);
         leave
             .into_iter()
             .chain(waits)
             .chain(join)
+            .chain(barriers)
             .chain(sections)
             .filter_map(|name| linker.function_named(name))
     }

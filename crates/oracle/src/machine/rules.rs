@@ -116,7 +116,12 @@ impl<'a> Rules<'a> {
                 None
             }
             Step::Detach { .. } | Step::External { .. } => Some(self.answered(state, id, Input::Go)),
-            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Error(_) | Step::Needs(_) => None,
+            Step::Finished
+            | Step::Exited
+            | Step::Blocked(_)
+            | Step::Error(_)
+            | Step::Needs(_)
+            | Step::Meets { .. } => None,
         };
         all.extend(next);
     }

@@ -3,6 +3,7 @@
 use super::output::Output;
 use super::state::{ThreadState, known};
 use super::{calls, pieces, visible};
+use crate::barriers::Rank;
 use crate::*;
 
 /// The greatest number of instructions that a thread may run without a visible step: about a tenth of a
@@ -184,6 +185,14 @@ fn instruction<S: Shadow>(
             t.set(*dst, t.private.object_size(t.thread, addr).unwrap_or_else(global), shadow);
         }
         Op::Held { dst, addr } => t.set(*dst, t.rare.held(t.get(*addr)) as u64, shadow),
+        Op::BarrierRank { dst, barrier, count } => {
+            let (barrier, count) = (t.get(*barrier), t.get(*count));
+            match program.barriers.rank(barrier, count, t.thread) {
+                Rank::Counted => t.set(*dst, u64::MAX, shadow),
+                Rank::At(rank) => t.set(*dst, rank, shadow),
+                Rank::Unknown => return Err(Step::Meets { barrier, count }),
+            }
+        }
         Op::Hold { addr, change } => hold(t, t.get(*addr), *change).map_err(Step::Error)?,
         Op::Fail { why, message } => {
             return Err(Step::Error(match why {

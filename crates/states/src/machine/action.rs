@@ -113,6 +113,7 @@ impl Action {
             Step::Blocked(kind) => Action::Blocked(kind),
             Step::Error(fault) => Action::Error(Box::new(fault)),
             Step::Needs(token) => Action::Needs(token),
+            Step::Meets { .. } => unreachable!("members of barriers are not asked for"),
         }
     }
 

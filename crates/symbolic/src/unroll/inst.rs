@@ -95,6 +95,8 @@ impl Thread<'_, '_> {
             Op::Detach { thread } => self.detach(to, *thread, pos)?,
             // Mutexes.
             Op::Held { dst, addr } => self.is_held(to, *dst, *addr, pos)?,
+            // The order of arrival is not fixed here.
+            Op::BarrierRank { dst, .. } => self.set_constant(to, *dst, u64::MAX),
             Op::Hold { addr, change } => self.change_hold(to, *addr, *change, pos)?,
             Op::Lock { addr, size } => self.lock(to, *addr, *size, pos)?,
             Op::TryLock { ok, addr, size } => self.try_lock(to, *ok, *addr, *size, pos)?,
