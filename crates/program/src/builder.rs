@@ -120,7 +120,7 @@ impl FunctionBuilder {
     /// Adds a loop to the function's table, at the current source place, and returns its number for
     /// [`Op::LoopEnter`] and [`Op::LoopHead`].
     pub fn new_loop(&mut self) -> LoopId {
-        self.function.loops.push(LoopInfo { pos: self.pos, live: vec![] });
+        self.function.loops.push(LoopInfo { pos: self.pos, live: vec![], looks_once: false });
         LoopId(self.function.loops.len() as u32 - 1)
     }
 

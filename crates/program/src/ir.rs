@@ -499,6 +499,9 @@ pub struct LoopInfo {
     pub pos: Pos,
     /// Registers whose values at the head matter later (filled in by [`crate::Program::finish`]).
     pub live: Vec<Reg>,
+    /// Whether a round makes one access to memory and calls nothing, so that a round without effect is a look
+    /// at one location (filled in by [`crate::Program::finish`]).
+    pub looks_once: bool,
 }
 
 /// A function of a program, with its blocks and registers; the first registers are the parameters.

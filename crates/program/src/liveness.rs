@@ -144,7 +144,7 @@ pub(crate) fn live_in(function: &Function, shown: &Set) -> Vec<Set> {
 }
 
 /// Computes, for every loop that has a head marker, the registers that matter at its head
-/// ([`crate::LoopInfo::live`]).
+/// ([`crate::LoopInfo::live`]), and whether its rounds look once ([`crate::LoopInfo::looks_once`]).
 pub(crate) fn fill_loop_liveness(function: &mut Function) {
     if function.loops.is_empty() {
         return;
@@ -155,16 +155,19 @@ pub(crate) fn fill_loop_liveness(function: &mut Function) {
     for (b, block) in function.blocks.iter().enumerate() {
         for (i, inst) in block.insts.iter().enumerate() {
             if let Op::LoopHead { id } = inst.op {
-                let relevance = match loops.iter().find(|found| found.head == b) {
+                let found = loops.iter().find(|found| found.head == b);
+                let relevance = match found {
                     Some(found) => found.relevance(function, &general),
                     None => general.with_ends(function, 0..function.blocks.len()),
                 };
-                heads.push((id, relevance.before(function, b, i)));
+                let looks_once = found.is_some_and(|found| found.looks_once(function));
+                heads.push((id, relevance.before(function, b, i), looks_once));
             }
         }
     }
-    for (id, live) in heads {
-        function.loops[id.index()].live = live;
+    for (id, live, looks_once) in heads {
+        let info = &mut function.loops[id.index()];
+        (info.live, info.looks_once) = (live, looks_once);
     }
 }
 

@@ -4,7 +4,9 @@ use super::{Alternative, Choice, Draft, Engine, NewEvent, Snapshot, Wait};
 use fencepost_graph::{EventId, Label, Loc, LocId, Mode, ThreadId};
 use fencepost_models::sections::Atomicity;
 use fencepost_models::{EventClocks, Model, coherence};
-use fencepost_program::{BlockKind, Input, Read, Size, Step, ThreadState, Update, Write, WriteKind, layout};
+use fencepost_program::{
+    BlockKind, Input, Read, Size, Step, ThreadState, Update, Write, WriteKind, layout, resume,
+};
 use smallvec::SmallVec;
 
 /// The outcome of adding an event to the graph, which tells the search how to go on.
@@ -111,12 +113,7 @@ impl<M: Model> Engine<'_, M> {
         if self.model.is_up_to_co() {
             readable.extend_from_slice(self.model.readable(self.check(), loc, thread, base));
         }
-        // A thread that sees an older write of a held mutex would wait, and be dropped ([`Self::keep_read`]).
-        // (A race of the read would be lost where there are plain accesses.)
-        let skips_held = read.update == Update::Lock
-            && self.model.has_co()
-            && !self.decides_late()
-            && !self.draft.arena.locs()[loc.index()].plain;
+        let may_wait = self.drops_early_looks(thread, read, loc, base);
         let twins = if self.symmetry.is_on() { self.symmetry.floor(&self.draft, thread, loc) } else { 0 };
         for place in floor..=top {
             let write = self.draft.graph.co_at(loc, place);
@@ -124,7 +121,7 @@ impl<M: Model> Engine<'_, M> {
                 continue;
             }
             // (The last one must stay: a later write can only revisit a read of that.)
-            if place < top && (!wanted(write) || (skips_held && self.draft.arena.value(write) != 0)) {
+            if place < top && (!wanted(write) || (may_wait && self.would_wait(thread, read, write))) {
                 continue;
             }
             if self.model.allows_promises()
@@ -155,6 +152,45 @@ impl<M: Model> Engine<'_, M> {
             unreachable!("a read can always read the last write")
         };
         write
+    }
+
+    /// Returns whether `thread`, whose clocks are `base`, may wait after its next read, and is dropped if it
+    /// does so after reading another write than the last one ([`Self::keep_read`]). Then such writes need not
+    /// be offered, if nothing else can be found out by reading them: a race with a plain write, or what a
+    /// round with other reads has read.
+    #[inline]
+    fn drops_early_looks(&self, thread: ThreadId, read: Read, loc: LocId, base: EventClocks) -> bool {
+        let waits = || {
+            let looks = |snapshot: &Snapshot| snapshot.state.looks_in_loop(self.program);
+            read.update == Update::Lock || self.draft.current(thread).is_some_and(looks)
+        };
+        self.model.has_co()
+            && !self.decides_late()
+            && waits()
+            && !(self.report.races && self.draft.arena.locs()[loc.index()].plain && self.may_race(loc, base))
+    }
+
+    /// Returns whether the location has a plain write that does not happen before a thread's next event, if
+    /// the thread's clocks are `base`.
+    #[inline(never)]
+    fn may_race(&self, loc: LocId, base: EventClocks) -> bool {
+        let Draft { arena, graph, .. } = &self.draft;
+        graph.co(loc).iter().map(|id| arena.get(*id)).any(|write| {
+            write.label.mode().is_some_and(|mode| !mode.is_atomic())
+                && arena.clocks.get(base.hb, write.thread) <= write.index
+        })
+    }
+
+    /// Returns whether `thread` would wait if its next read read from `write`.
+    fn would_wait(&self, thread: ThreadId, read: Read, write: EventId) -> bool {
+        let value = self.draft.arena.value(write);
+        if read.update == Update::Lock {
+            return value != 0;
+        }
+        let Some(snapshot) = self.draft.current(thread) else { return false };
+        let mut state = snapshot.state.clone();
+        let next = resume(self.program, &mut state, Input::Value(value));
+        matches!(next, Step::Blocked(BlockKind::Await)) && state.reads_of_wait() == 1
     }
 
     /// Adds the next read of `thread` to the graph, reading from `write`. It takes the place of `looked`, if

@@ -32,6 +32,20 @@ impl Loop {
         general.with_ends(function, self.exits(function))
     }
 
+    /// Returns whether the loop makes one access to memory, a read or an update, and does nothing else that is
+    /// not pure.
+    pub fn looks_once(&self, function: &Function) -> bool {
+        let is_mark =
+            |op: &Op| matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. });
+        let blocks = function.blocks.iter().zip(&self.body).filter(|(_, inside)| **inside);
+        let ops = blocks.flat_map(|(block, _)| &block.insts).map(|inst| &inst.op);
+        let mut acts = ops.filter(|op| !op.is_pure() && !is_mark(op));
+        let looks = |op: &Op| {
+            matches!(op, Op::Load { .. } | Op::CmpXchg { .. } | Op::Rmw { .. } | Op::FailedCas { .. })
+        };
+        self.natural && acts.next().is_some_and(looks) && acts.next().is_none()
+    }
+
     /// Returns the blocks from which the loop is left. A loop with several ways in may have more blocks than
     /// were found, so every block counts as one.
     fn exits<'a>(&'a self, function: &'a Function) -> impl Iterator<Item = usize> + 'a {
@@ -70,7 +84,7 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
     let mut at_start = Vec::new();
     for found in &loops {
         let id = LoopId(function.loops.len() as u32);
-        function.loops.push(LoopInfo { pos: place(function, found), live: vec![] });
+        function.loops.push(LoopInfo { pos: place(function, found), live: vec![], looks_once: false });
         at_head[found.head].push(Op::LoopHead { id });
         let condition = condition(function, found);
         if unroll.is_some() && !condition[found.head] {

@@ -242,6 +242,15 @@ impl<S: Shadow> ThreadState<S> {
             && self.at == other.at
     }
 
+    /// Returns whether the read that the thread asks for is the only one of a loop's round
+    /// ([`crate::LoopInfo::looks_once`]), so that the thread may wait after it.
+    pub fn looks_in_loop(&self, program: &Program) -> bool {
+        let depth = self.depth();
+        let loops = &program.function(self.at.func).loops;
+        let looks = |r: &Round<S>| r.depth == depth && r.reads == 0 && loops[r.id.index()].looks_once;
+        self.rounds.iter().any(looks)
+    }
+
     /// Returns the head of the loop that has begun the most rounds since the thread entered it, and the
     /// number of these rounds. `None` if the thread is in no loop.
     pub fn busiest_loop(&self, program: &Program) -> Option<(CodePos, u32)> {
