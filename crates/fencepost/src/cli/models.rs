@@ -6,7 +6,7 @@
 
 use super::args::ModelsArgs;
 use super::output::bad;
-use fencepost::model::cat::CatModel;
+use fencepost::model::cat::{CatModel, Explored};
 use fencepost::model::{Model, machines};
 use fencepost::models::{ModelId, only_texts};
 use fencepost::report::Exit;
@@ -47,7 +47,8 @@ fn list() -> String {
         let _ = writeln!(out, "{:<width$} {}", model.name(), model.summary());
     }
     for model in only_texts() {
-        let _ = writeln!(out, "{:<width$} {} (engine candidates; symbolic)", model.name, model.summary);
+        let engines = if is_by_graphs(model.name) { "" } else { " (engine candidates; symbolic)" };
+        let _ = writeln!(out, "{:<width$} {}{engines}", model.name, model.summary);
     }
     for machine in machines::ONLY {
         let summary = machines::describe(machine).summary;
@@ -65,6 +66,12 @@ fn list() -> String {
     );
     out.push_str("fencepost models --show MODEL prints a definition and where it comes from.\n");
     out
+}
+
+/// Returns whether the graph engine explores a shipped text.
+fn is_by_graphs(name: &str) -> bool {
+    let model = Model::find(name, &[]).expect("a shipped model");
+    model.cat().is_some_and(|text| matches!(text.explored, Explored::Graph(..)))
 }
 
 /// Formats a text as a comment in cat. Every shipped line can stand in one: a test reads all pages back.
