@@ -2,7 +2,7 @@
 
 use crate::support::{read, root, run};
 use fencepost::model::machines;
-use fencepost::models::{ModelId, only_texts};
+use fencepost::models::{ModelId, cat_names, only_texts};
 use fencepost::rml::Model;
 use fencepost::states::Machine;
 use std::collections::{BTreeMap, BTreeSet};
@@ -320,11 +320,21 @@ fn every_model_is_described() {
         }
         names.push(name);
     }
-    for name in names {
-        for (page, text) in [("docs/models.md", &models), ("docs/glossary.md", &glossary)] {
-            assert!(text.contains(&format!("`{name}`")), "{page} does not mention `{name}`");
+    let mut missing = vec![];
+    let mut look = |page, text: &str, name: &str| {
+        if !text.contains(&format!("`{name}`")) {
+            missing.push(format!("{page}: `{name}`"));
         }
+    };
+    for name in names {
+        look("docs/models.md", &models, name);
+        look("docs/glossary.md", &glossary, name);
     }
+    let table = read("crates/models/cat/README.md");
+    for name in cat_names() {
+        look("crates/models/cat/README.md", &table, name);
+    }
+    assert!(missing.is_empty(), "pages that do not say what a model is:\n{}", missing.join("\n"));
 }
 
 /// The long flags that a command's help lists.
@@ -408,9 +418,8 @@ fn every_library_function_is_documented() {
     let own = |name: &&str| !["_", "fencepost_", "llmc_"].iter().any(|prefix| name.starts_with(prefix));
     let names: Vec<&str> = names.filter(own).collect();
     assert!(names.len() >= 150, "{names:?}");
-    for name in names {
-        assert!(page.contains(&format!("`{name}`")), "docs/c.md does not name {name}");
-    }
+    let missing: Vec<_> = names.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
+    assert!(missing.is_empty(), "the table of library functions in docs/c.md lacks {missing:?}");
 }
 
 /// What the README shows of a file is in the file.
