@@ -3549,6 +3549,93 @@ define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i32 @strncasecmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #16 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %33, label %5
+
+5:                                                ; preds = %3, %26
+  %6 = phi i64 [ %30, %26 ], [ %2, %3 ]
+  %7 = phi i8* [ %29, %26 ], [ %1, %3 ]
+  %8 = phi i8* [ %28, %26 ], [ %0, %3 ]
+  %9 = load i8, i8* %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = add i8 %9, -65
+  %12 = icmp ult i8 %11, 26
+  %13 = add nsw i32 %10, 32
+  %14 = zext i8 %9 to i32
+  %15 = select i1 %12, i32 %13, i32 %14
+  %16 = load i8, i8* %7, align 1
+  %17 = sext i8 %16 to i32
+  %18 = add i8 %16, -65
+  %19 = icmp ult i8 %18, 26
+  %20 = add nsw i32 %17, 32
+  %21 = zext i8 %16 to i32
+  %22 = select i1 %19, i32 %20, i32 %21
+  %23 = icmp eq i32 %15, %22
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %5
+  %25 = sub nsw i32 %15, %22
+  br label %33
+
+26:                                               ; preds = %5
+  %27 = icmp eq i8 %9, 0
+  %28 = getelementptr inbounds i8, i8* %8, i64 1
+  %29 = getelementptr inbounds i8, i8* %7, i64 1
+  %30 = add i64 %6, -1
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %27, i1 true, i1 %31
+  br i1 %32, label %33, label %5, !llvm.loop !36
+
+33:                                               ; preds = %26, %3, %24
+  %34 = phi i32 [ %25, %24 ], [ 0, %3 ], [ 0, %26 ]
+  ret i32 %34
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i32 @strcasecmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #16 {
+  br label %3
+
+3:                                                ; preds = %24, %2
+  %4 = phi i64 [ %28, %24 ], [ -1, %2 ]
+  %5 = phi i8* [ %27, %24 ], [ %1, %2 ]
+  %6 = phi i8* [ %26, %24 ], [ %0, %2 ]
+  %7 = load i8, i8* %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = add i8 %7, -65
+  %10 = icmp ult i8 %9, 26
+  %11 = add nsw i32 %8, 32
+  %12 = zext i8 %7 to i32
+  %13 = select i1 %10, i32 %11, i32 %12
+  %14 = load i8, i8* %5, align 1
+  %15 = sext i8 %14 to i32
+  %16 = add i8 %14, -65
+  %17 = icmp ult i8 %16, 26
+  %18 = add nsw i32 %15, 32
+  %19 = zext i8 %14 to i32
+  %20 = select i1 %17, i32 %18, i32 %19
+  %21 = icmp eq i32 %13, %20
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %3
+  %23 = sub nsw i32 %13, %20
+  br label %31
+
+24:                                               ; preds = %3
+  %25 = icmp eq i8 %7, 0
+  %26 = getelementptr inbounds i8, i8* %6, i64 1
+  %27 = getelementptr inbounds i8, i8* %5, i64 1
+  %28 = add i64 %4, -1
+  %29 = icmp eq i64 %28, 0
+  %30 = select i1 %25, i1 true, i1 %29
+  br i1 %30, label %31, label %3, !llvm.loop !36
+
+31:                                               ; preds = %24, %22
+  %32 = phi i32 [ %23, %22 ], [ 0, %24 ]
+  ret i32 %32
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
 define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
   %3 = shl i32 %1, 24
   %4 = ashr exact i32 %3, 24
@@ -3568,7 +3655,7 @@ define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unna
   %14 = load i8, i8* %13, align 1
   %15 = sext i8 %14 to i32
   %16 = icmp eq i32 %4, %15
-  br i1 %16, label %17, label %8, !llvm.loop !36
+  br i1 %16, label %17, label %8, !llvm.loop !37
 
 17:                                               ; preds = %12, %8, %2
   %18 = phi i8* [ %0, %2 ], [ %13, %12 ], [ null, %8 ]
@@ -3590,7 +3677,7 @@ define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unn
   %11 = select i1 %10, i8* %6, i8* %7
   %12 = icmp eq i8 %8, 0
   %13 = getelementptr inbounds i8, i8* %6, i64 1
-  br i1 %12, label %14, label %5, !llvm.loop !37
+  br i1 %12, label %14, label %5, !llvm.loop !38
 
 14:                                               ; preds = %5
   ret i8* %11
@@ -3652,7 +3739,7 @@ define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef read
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds i8, i8* %12, i64 1
-  br label %11, !llvm.loop !38
+  br label %11, !llvm.loop !39
 
 39:                                               ; preds = %34, %31
   %40 = phi i8* [ %12, %31 ], [ null, %34 ]
@@ -3685,7 +3772,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef read
   %16 = getelementptr inbounds i8, i8* %13, i64 1
   %17 = load i8, i8* %16, align 1
   %18 = icmp eq i8 %8, %17
-  br i1 %18, label %19, label %11, !llvm.loop !36
+  br i1 %18, label %19, label %11, !llvm.loop !37
 
 19:                                               ; preds = %11, %15, %7
   %20 = phi i8* [ %1, %7 ], [ %16, %15 ], [ null, %11 ]
@@ -3697,7 +3784,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef read
   %24 = getelementptr inbounds i8, i8* %0, i64 %23
   %25 = load i8, i8* %24, align 1
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %7, !llvm.loop !39
+  br i1 %26, label %27, label %7, !llvm.loop !40
 
 27:                                               ; preds = %19, %22, %2
   %28 = phi i64 [ 0, %2 ], [ %9, %19 ], [ %23, %22 ]
@@ -3730,7 +3817,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef rea
   %16 = getelementptr inbounds i8, i8* %13, i64 1
   %17 = load i8, i8* %16, align 1
   %18 = icmp eq i8 %8, %17
-  br i1 %18, label %19, label %11, !llvm.loop !36
+  br i1 %18, label %19, label %11, !llvm.loop !37
 
 19:                                               ; preds = %11, %15, %7
   %20 = phi i8* [ %1, %7 ], [ %16, %15 ], [ null, %11 ]
@@ -3742,11 +3829,60 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef rea
   %24 = getelementptr inbounds i8, i8* %0, i64 %23
   %25 = load i8, i8* %24, align 1
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %7, !llvm.loop !40
+  br i1 %26, label %27, label %7, !llvm.loop !41
 
 27:                                               ; preds = %19, %22, %2
   %28 = phi i64 [ 0, %2 ], [ %9, %19 ], [ %23, %22 ]
   ret i64 %28
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #16 {
+  %3 = load i8, i8* %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %27, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %1, align 1
+  br label %7
+
+7:                                                ; preds = %22, %5
+  %8 = phi i8 [ %3, %5 ], [ %25, %22 ]
+  %9 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %10 = icmp eq i8 %8, %6
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7, %15
+  %12 = phi i8 [ %17, %15 ], [ %6, %7 ]
+  %13 = phi i8* [ %16, %15 ], [ %1, %7 ]
+  %14 = icmp eq i8 %12, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, i8* %13, i64 1
+  %17 = load i8, i8* %16, align 1
+  %18 = icmp eq i8 %8, %17
+  br i1 %18, label %19, label %11, !llvm.loop !37
+
+19:                                               ; preds = %15, %11, %7
+  %20 = phi i8* [ %1, %7 ], [ %16, %15 ], [ null, %11 ]
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %19
+  %23 = add i64 %9, 1
+  %24 = getelementptr inbounds i8, i8* %0, i64 %23
+  %25 = load i8, i8* %24, align 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %27, label %7, !llvm.loop !41
+
+27:                                               ; preds = %19, %22, %2
+  %28 = phi i64 [ 0, %2 ], [ %9, %19 ], [ %23, %22 ]
+  %29 = getelementptr inbounds i8, i8* %0, i64 %28
+  %30 = load i8, i8* %29, align 1
+  %31 = icmp eq i8 %30, 0
+  %32 = select i1 %31, i8* null, i8* %29
+  ret i8* %32
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
@@ -3784,7 +3920,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
   %22 = getelementptr inbounds i8, i8* %19, i64 1
   %23 = load i8, i8* %22, align 1
   %24 = icmp eq i8 %14, %23
-  br i1 %24, label %25, label %17, !llvm.loop !36
+  br i1 %24, label %25, label %17, !llvm.loop !37
 
 25:                                               ; preds = %21, %17, %13
   %26 = phi i8* [ %1, %13 ], [ %22, %21 ], [ null, %17 ]
@@ -3796,7 +3932,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
   %30 = getelementptr inbounds i8, i8* %8, i64 %29
   %31 = load i8, i8* %30, align 1
   %32 = icmp eq i8 %31, 0
-  br i1 %32, label %33, label %13, !llvm.loop !39
+  br i1 %32, label %33, label %13, !llvm.loop !40
 
 33:                                               ; preds = %25, %28, %7
   %34 = phi i64 [ 0, %7 ], [ %15, %25 ], [ %29, %28 ]
@@ -3829,7 +3965,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
   %50 = getelementptr inbounds i8, i8* %47, i64 1
   %51 = load i8, i8* %50, align 1
   %52 = icmp eq i8 %42, %51
-  br i1 %52, label %53, label %45, !llvm.loop !36
+  br i1 %52, label %53, label %45, !llvm.loop !37
 
 53:                                               ; preds = %49, %45, %41
   %54 = phi i8* [ %1, %41 ], [ %50, %49 ], [ null, %45 ]
@@ -3841,7 +3977,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
   %58 = getelementptr inbounds i8, i8* %35, i64 %57
   %59 = load i8, i8* %58, align 1
   %60 = icmp eq i8 %59, 0
-  br i1 %60, label %61, label %41, !llvm.loop !40
+  br i1 %60, label %61, label %41, !llvm.loop !41
 
 61:                                               ; preds = %53, %56
   %62 = phi i64 [ %43, %53 ], [ %57, %56 ]
@@ -3888,7 +4024,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
   %19 = getelementptr inbounds i8, i8* %16, i64 1
   %20 = load i8, i8* %19, align 1
   %21 = icmp eq i8 %11, %20
-  br i1 %21, label %22, label %14, !llvm.loop !36
+  br i1 %21, label %22, label %14, !llvm.loop !37
 
 22:                                               ; preds = %18, %14, %10
   %23 = phi i8* [ %1, %10 ], [ %19, %18 ], [ null, %14 ]
@@ -3900,7 +4036,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
   %27 = getelementptr inbounds i8, i8* %5, i64 %26
   %28 = load i8, i8* %27, align 1
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %30, label %10, !llvm.loop !39
+  br i1 %29, label %30, label %10, !llvm.loop !40
 
 30:                                               ; preds = %25, %22, %2
   %31 = phi i64 [ 0, %2 ], [ %12, %22 ], [ %26, %25 ]
@@ -3933,7 +4069,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
   %47 = getelementptr inbounds i8, i8* %44, i64 1
   %48 = load i8, i8* %47, align 1
   %49 = icmp eq i8 %39, %48
-  br i1 %49, label %50, label %42, !llvm.loop !36
+  br i1 %49, label %50, label %42, !llvm.loop !37
 
 50:                                               ; preds = %46, %42, %38
   %51 = phi i8* [ %1, %38 ], [ %47, %46 ], [ null, %42 ]
@@ -3945,7 +4081,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
   %55 = getelementptr inbounds i8, i8* %32, i64 %54
   %56 = load i8, i8* %55, align 1
   %57 = icmp eq i8 %56, 0
-  br i1 %57, label %58, label %38, !llvm.loop !40
+  br i1 %57, label %58, label %38, !llvm.loop !41
 
 58:                                               ; preds = %53, %50
   %59 = phi i64 [ %40, %50 ], [ %54, %53 ]
@@ -3994,7 +4130,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1)
   %19 = getelementptr inbounds i8, i8* %16, i64 1
   %20 = load i8, i8* %19, align 1
   %21 = icmp eq i8 %11, %20
-  br i1 %21, label %22, label %14, !llvm.loop !36
+  br i1 %21, label %22, label %14, !llvm.loop !37
 
 22:                                               ; preds = %18, %14, %10
   %23 = phi i8* [ %1, %10 ], [ %19, %18 ], [ null, %14 ]
@@ -4006,7 +4142,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1)
   %27 = getelementptr inbounds i8, i8* %3, i64 %26
   %28 = load i8, i8* %27, align 1
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %30, label %10, !llvm.loop !40
+  br i1 %29, label %30, label %10, !llvm.loop !41
 
 30:                                               ; preds = %22, %25, %5
   %31 = phi i64 [ 0, %5 ], [ %12, %22 ], [ %26, %25 ]
@@ -4040,6 +4176,33 @@ define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
   %9 = call i8* @__fp_alloc(i64 noundef %7, i64 noundef 16, i32 noundef 0) #21
   %10 = call i8* @memcpy(i8* noundef %9, i8* noundef %0, i64 noundef %7) #22
   ret i8* %9
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  %7 = load i8, i8* %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4, !llvm.loop !29
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
+  %14 = add i64 %13, 1
+  %15 = call i8* @__fp_alloc(i64 noundef %14, i64 noundef 16, i32 noundef 0) #21
+  %16 = call i8* @memcpy(i8* noundef %15, i8* noundef %0, i64 noundef %13) #22
+  %17 = getelementptr inbounds i8, i8* %15, i64 %13
+  store i8 0, i8* %17, align 1
+  ret i8* %15
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -4328,7 +4491,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !41
+  br i1 %9, label %11, label %2, !llvm.loop !42
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -4385,7 +4548,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
   %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
   %53 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %18, label %54, !llvm.loop !42
+  br i1 %36, label %18, label %54, !llvm.loop !43
 
 54:                                               ; preds = %50
   %55 = and i64 %51, 1
@@ -4422,7 +4585,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !41
+  br i1 %9, label %11, label %2, !llvm.loop !42
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -4479,7 +4642,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
   %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
   %53 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %18, label %54, !llvm.loop !42
+  br i1 %36, label %18, label %54, !llvm.loop !43
 
 54:                                               ; preds = %50
   %55 = and i64 %51, 1
@@ -4515,7 +4678,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !41
+  br i1 %9, label %11, label %2, !llvm.loop !42
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -4572,7 +4735,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
   %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
   %53 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %18, label %54, !llvm.loop !42
+  br i1 %36, label %18, label %54, !llvm.loop !43
 
 54:                                               ; preds = %50
   %55 = and i64 %51, 1
@@ -4613,7 +4776,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
 
 11:                                               ; preds = %26, %22
   %12 = icmp eq i64 %15, 0
-  br i1 %12, label %23, label %13, !llvm.loop !43
+  br i1 %12, label %23, label %13, !llvm.loop !44
 
 13:                                               ; preds = %8, %11
   %14 = phi i64 [ %15, %11 ], [ %9, %8 ]
@@ -4632,7 +4795,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
 23:                                               ; preds = %13, %11
   %24 = add nuw i64 %9, 1
   %25 = icmp eq i64 %24, %1
-  br i1 %25, label %10, label %8, !llvm.loop !44
+  br i1 %25, label %10, label %8, !llvm.loop !45
 
 26:                                               ; preds = %22, %26
   %27 = phi i64 [ %34, %26 ], [ 0, %22 ]
@@ -4646,7 +4809,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   store i8 %30, i8* %32, align 1
   %34 = add nuw i64 %27, 1
   %35 = icmp eq i64 %34, %2
-  br i1 %35, label %11, label %26, !llvm.loop !45
+  br i1 %35, label %11, label %26, !llvm.loop !46
 }
 
 ; Function Attrs: nounwind
@@ -4681,7 +4844,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %25 = phi i8* [ %22, %17 ], [ %7, %11 ]
   %26 = phi i64 [ %23, %17 ], [ %8, %11 ]
   %27 = phi i8* [ %9, %17 ], [ %14, %11 ]
-  br i1 %16, label %28, label %6, !llvm.loop !46
+  br i1 %16, label %28, label %6, !llvm.loop !47
 
 28:                                               ; preds = %6, %24
   %29 = phi i8* [ %27, %24 ], [ null, %6 ]
@@ -4776,7 +4939,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
     i8 35, label %81
     i8 39, label %60
     i8 42, label %83
-  ], !llvm.loop !47
+  ], !llvm.loop !48
 
 64:                                               ; preds = %60
   %65 = load i8, i8* %62, align 1
@@ -4790,7 +4953,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 
 70:                                               ; preds = %68, %75, %77, %79, %81
   %71 = phi i32 [ %82, %81 ], [ %80, %79 ], [ %78, %77 ], [ %76, %75 ], [ %69, %68 ]
-  br label %72, !llvm.loop !47
+  br label %72, !llvm.loop !48
 
 72:                                               ; preds = %46, %70
   %73 = phi i32 [ %71, %70 ], [ 0, %46 ]
@@ -4854,7 +5017,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %111 = load i8, i8* %108, align 1
   %112 = add i8 %111, -48
   %113 = icmp ult i8 %112, 10
-  br i1 %113, label %102, label %114, !llvm.loop !48
+  br i1 %113, label %102, label %114, !llvm.loop !49
 
 114:                                              ; preds = %102, %64, %94
   %115 = phi i32 [ %98, %94 ], [ 0, %64 ], [ %110, %102 ]
@@ -4914,7 +5077,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %153 = load i8, i8* %150, align 1
   %154 = add i8 %153, -48
   %155 = icmp ult i8 %154, 10
-  br i1 %155, label %144, label %156, !llvm.loop !49
+  br i1 %155, label %144, label %156, !llvm.loop !50
 
 156:                                              ; preds = %144, %124, %139, %114
   %157 = phi i32 [ %142, %139 ], [ -1, %114 ], [ 0, %124 ], [ %152, %144 ]
@@ -4943,7 +5106,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %174 = load i32, i32* %173, align 4
   %175 = add nsw i32 %160, %174
   %176 = getelementptr inbounds i8, i8* %161, i64 1
-  br label %159, !llvm.loop !50
+  br label %159, !llvm.loop !51
 
 177:                                              ; preds = %166, %159
   %178 = sext i8 %162 to i32
@@ -5173,7 +5336,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %313 = add i64 %312, 1
   store i64 %313, i64* %11, align 8
   %314 = icmp sgt i32 %302, 1
-  br i1 %314, label %301, label %315, !llvm.loop !51
+  br i1 %314, label %301, label %315, !llvm.loop !52
 
 315:                                              ; preds = %311, %293
   %316 = icmp eq i32 %294, 0
@@ -5204,7 +5367,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %332 = add i64 %331, 1
   store i64 %332, i64* %11, align 8
   %333 = icmp sgt i32 %321, 1
-  br i1 %333, label %320, label %1205, !llvm.loop !51
+  br i1 %333, label %320, label %1205, !llvm.loop !52
 
 334:                                              ; preds = %345, %315
   %335 = phi i64 [ 0, %315 ], [ %348, %345 ]
@@ -5228,7 +5391,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %347, i64* %11, align 8
   %348 = add nuw nsw i64 %335, 1
   %349 = icmp eq i64 %348, 5
-  br i1 %349, label %317, label %334, !llvm.loop !52
+  br i1 %349, label %317, label %334, !llvm.loop !53
 
 350:                                              ; preds = %177
   %351 = icmp sgt i32 %160, 0
@@ -5291,7 +5454,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %388 = add i64 %387, 1
   store i64 %388, i64* %11, align 8
   %389 = icmp sgt i32 %377, 1
-  br i1 %389, label %376, label %390, !llvm.loop !51
+  br i1 %389, label %376, label %390, !llvm.loop !52
 
 390:                                              ; preds = %386, %364
   %391 = icmp eq i32 %369, 0
@@ -5321,7 +5484,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %408 = add i64 %407, 1
   store i64 %408, i64* %11, align 8
   %409 = icmp sgt i32 %397, 1
-  br i1 %409, label %396, label %1205, !llvm.loop !51
+  br i1 %409, label %396, label %1205, !llvm.loop !52
 
 410:                                              ; preds = %390
   %411 = load i8*, i8** %9, align 8
@@ -5422,7 +5585,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %474 = add i64 %473, 1
   store i64 %474, i64* %11, align 8
   %475 = icmp sgt i32 %463, 1
-  br i1 %475, label %462, label %476, !llvm.loop !51
+  br i1 %475, label %462, label %476, !llvm.loop !52
 
 476:                                              ; preds = %472, %452
   %477 = icmp eq i32 %455, 0
@@ -5458,7 +5621,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %496 = add i64 %495, 1
   store i64 %496, i64* %11, align 8
   %497 = icmp sgt i32 %485, 1
-  br i1 %497, label %484, label %1205, !llvm.loop !51
+  br i1 %497, label %484, label %1205, !llvm.loop !52
 
 498:                                              ; preds = %509, %480
   %499 = phi i64 [ 0, %480 ], [ %512, %509 ]
@@ -5482,7 +5645,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %511, i64* %11, align 8
   %512 = add nuw nsw i64 %499, 1
   %513 = icmp eq i64 %512, %481
-  br i1 %513, label %482, label %498, !llvm.loop !52
+  br i1 %513, label %482, label %498, !llvm.loop !53
 
 514:                                              ; preds = %177
   %515 = load i64, i64* %11, align 8
@@ -5577,7 +5740,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %576 = getelementptr inbounds i8, i8* %551, i64 %575
   %577 = load i8, i8* %576, align 1
   %578 = icmp eq i8 %577, 0
-  br i1 %578, label %564, label %571, !llvm.loop !53
+  br i1 %578, label %564, label %571, !llvm.loop !54
 
 579:                                              ; preds = %564, %589
   %580 = phi i32 [ %581, %589 ], [ %567, %564 ]
@@ -5599,7 +5762,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %591 = add i64 %590, 1
   store i64 %591, i64* %11, align 8
   %592 = icmp sgt i32 %580, 1
-  br i1 %592, label %579, label %593, !llvm.loop !51
+  br i1 %592, label %579, label %593, !llvm.loop !52
 
 593:                                              ; preds = %589, %564
   br i1 %563, label %594, label %596
@@ -5631,7 +5794,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %610 = getelementptr inbounds i8, i8* %551, i64 %609
   %611 = load i8, i8* %610, align 1
   %612 = icmp eq i8 %611, 0
-  br i1 %612, label %594, label %596, !llvm.loop !54
+  br i1 %612, label %594, label %596, !llvm.loop !55
 
 613:                                              ; preds = %641
   %614 = icmp slt i32 %565, 1
@@ -5658,7 +5821,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %628 = add i64 %627, 1
   store i64 %628, i64* %11, align 8
   %629 = icmp sgt i32 %617, 1
-  br i1 %629, label %616, label %1205, !llvm.loop !51
+  br i1 %629, label %616, label %1205, !llvm.loop !52
 
 630:                                              ; preds = %641, %594
   %631 = phi i64 [ 0, %594 ], [ %644, %641 ]
@@ -5682,7 +5845,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %643, i64* %11, align 8
   %644 = add nuw nsw i64 %631, 1
   %645 = icmp eq i64 %644, 3
-  br i1 %645, label %613, label %630, !llvm.loop !55
+  br i1 %645, label %613, label %630, !llvm.loop !56
 
 646:                                              ; preds = %550
   call void @llvm.lifetime.start.p0i8(i64 800, i8* nonnull %21) #25
@@ -5716,7 +5879,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %668 = icmp eq i64 %667, 0
   %669 = icmp slt i32 %663, -1
   %670 = select i1 %668, i1 %669, i1 false
-  br i1 %670, label %662, label %671, !llvm.loop !56
+  br i1 %670, label %662, label %671, !llvm.loop !57
 
 671:                                              ; preds = %662, %657
   %672 = phi i64 [ %654, %657 ], [ %665, %662 ]
@@ -5736,7 +5899,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i32 %680, i32* %682, align 4
   %683 = udiv i64 %678, 1000000000
   %684 = icmp ult i64 %678, 1000000000
-  br i1 %684, label %685, label %676, !llvm.loop !57
+  br i1 %684, label %685, label %676, !llvm.loop !58
 
 685:                                              ; preds = %676
   %686 = trunc i64 %681 to i32
@@ -5761,7 +5924,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 697:                                              ; preds = %725, %695
   %698 = phi i32 [ %707, %725 ], [ %696, %695 ]
   %699 = icmp sgt i32 %710, 0
-  br i1 %699, label %705, label %700, !llvm.loop !58
+  br i1 %699, label %705, label %700, !llvm.loop !59
 
 700:                                              ; preds = %697, %687
   %701 = phi i32 [ %688, %687 ], [ %698, %697 ]
@@ -5800,7 +5963,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %722 = mul i64 %721, %694
   %723 = add nuw nsw i32 %720, 1
   %724 = icmp eq i32 %723, %713
-  br i1 %724, label %714, label %719, !llvm.loop !59
+  br i1 %724, label %714, label %719, !llvm.loop !60
 
 725:                                              ; preds = %730, %714
   %726 = phi i64 [ 0, %714 ], [ %740, %730 ]
@@ -5825,7 +5988,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %740 = udiv i64 %737, 1000000000
   %741 = add nuw nsw i64 %731, 1
   %742 = icmp eq i64 %741, %718
-  br i1 %742, label %725, label %730, !llvm.loop !60
+  br i1 %742, label %725, label %730, !llvm.loop !61
 
 743:                                              ; preds = %743, %728
   %744 = phi i64 [ %729, %728 ], [ %748, %743 ]
@@ -5837,11 +6000,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i32 %747, i32* %749, align 4
   %750 = udiv i64 %745, 1000000000
   %751 = icmp ult i64 %745, 1000000000
-  br i1 %751, label %695, label %743, !llvm.loop !61
+  br i1 %751, label %695, label %743, !llvm.loop !62
 
 752:                                              ; preds = %773, %767
   %753 = icmp sgt i64 %755, 1
-  br i1 %753, label %754, label %785, !llvm.loop !62
+  br i1 %753, label %754, label %785, !llvm.loop !63
 
 754:                                              ; preds = %752, %703
   %755 = phi i64 [ %704, %703 ], [ %756, %752 ]
@@ -5860,7 +6023,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %764 = phi i32 [ %765, %763 ], [ 100000000, %759 ]
   %765 = udiv i32 %764, 10
   %766 = icmp ult i32 %761, %765
-  br i1 %766, label %763, label %767, !llvm.loop !63
+  br i1 %766, label %763, label %767, !llvm.loop !64
 
 767:                                              ; preds = %763, %759, %754
   %768 = phi i32 [ 100000000, %754 ], [ 100000000, %759 ], [ %765, %763 ]
@@ -5886,7 +6049,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i8 %778, i8* %782, align 1
   %783 = udiv i32 %774, 10
   %784 = icmp ult i32 %774, 10
-  br i1 %784, label %752, label %773, !llvm.loop !64
+  br i1 %784, label %752, label %773, !llvm.loop !65
 
 785:                                              ; preds = %752, %700
   %786 = load i32, i32* %22, align 4
@@ -5943,7 +6106,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %821 = add nsw i64 %815, 1
   %822 = trunc i64 %821 to i32
   %823 = icmp eq i32 %798, %822
-  br i1 %823, label %811, label %814, !llvm.loop !65
+  br i1 %823, label %811, label %814, !llvm.loop !66
 
 824:                                              ; preds = %811
   %825 = add nsw i32 %797, -1
@@ -5981,7 +6144,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 846:                                              ; preds = %840
   store i8 48, i8* %843, align 1
   %847 = icmp sgt i64 %841, 1
-  br i1 %847, label %840, label %850, !llvm.loop !66
+  br i1 %847, label %840, label %850, !llvm.loop !67
 
 848:                                              ; preds = %840
   %849 = add i8 %844, 1
@@ -6092,7 +6255,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %920 = add nsw i64 %914, 1
   %921 = trunc i64 %920 to i32
   %922 = icmp eq i32 %894, %921
-  br i1 %922, label %910, label %913, !llvm.loop !65
+  br i1 %922, label %910, label %913, !llvm.loop !66
 
 923:                                              ; preds = %910
   %924 = add nsw i32 %893, -1
@@ -6130,7 +6293,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 945:                                              ; preds = %939
   store i8 48, i8* %942, align 1
   %946 = icmp sgt i64 %940, 1
-  br i1 %946, label %939, label %949, !llvm.loop !66
+  br i1 %946, label %939, label %949, !llvm.loop !67
 
 947:                                              ; preds = %939
   %948 = add i8 %943, 1
@@ -6203,7 +6366,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %997 = getelementptr inbounds i8, i8* %551, i64 %996
   %998 = load i8, i8* %997, align 1
   %999 = icmp eq i8 %998, 0
-  br i1 %999, label %984, label %992, !llvm.loop !53
+  br i1 %999, label %984, label %992, !llvm.loop !54
 
 1000:                                             ; preds = %984, %1010
   %1001 = phi i32 [ %1002, %1010 ], [ %987, %984 ]
@@ -6225,7 +6388,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %1012 = add i64 %1011, 1
   store i64 %1012, i64* %11, align 8
   %1013 = icmp sgt i32 %1001, 1
-  br i1 %1013, label %1000, label %1014, !llvm.loop !51
+  br i1 %1013, label %1000, label %1014, !llvm.loop !52
 
 1014:                                             ; preds = %1010, %984
   br i1 %983, label %1015, label %1018
@@ -6258,7 +6421,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %1032 = getelementptr inbounds i8, i8* %551, i64 %1031
   %1033 = load i8, i8* %1032, align 1
   %1034 = icmp eq i8 %1033, 0
-  br i1 %1034, label %1015, label %1018, !llvm.loop !54
+  br i1 %1034, label %1015, label %1018, !llvm.loop !55
 
 1035:                                             ; preds = %1015
   %1036 = and i32 %116, 2
@@ -6286,7 +6449,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %1051 = add i64 %1050, 1
   store i64 %1051, i64* %11, align 8
   %1052 = icmp sgt i32 %1040, 1
-  br i1 %1052, label %1039, label %1053, !llvm.loop !51
+  br i1 %1052, label %1039, label %1053, !llvm.loop !52
 
 1053:                                             ; preds = %1049, %1015, %1035
   %1054 = phi i32 [ %987, %1015 ], [ 0, %1035 ], [ 0, %1049 ]
@@ -6333,7 +6496,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %1081, i64* %11, align 8
   %1082 = add nuw nsw i64 %1060, 1
   %1083 = icmp eq i64 %1082, %1056
-  br i1 %1083, label %1057, label %1059, !llvm.loop !67
+  br i1 %1083, label %1057, label %1059, !llvm.loop !68
 
 1084:                                             ; preds = %1057
   %1085 = add i64 %1080, 2
@@ -6399,7 +6562,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %1121, i64* %11, align 8
   %1122 = add nuw nsw i64 %1102, 1
   %1123 = icmp eq i64 %1122, %1099
-  br i1 %1123, label %1100, label %1101, !llvm.loop !68
+  br i1 %1123, label %1100, label %1101, !llvm.loop !69
 
 1124:                                             ; preds = %1100
   %1125 = load i64, i64* %11, align 8
@@ -6524,7 +6687,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %1201 = add i64 %1200, 1
   store i64 %1201, i64* %11, align 8
   %1202 = icmp sgt i32 %1190, 1
-  br i1 %1202, label %1189, label %1203, !llvm.loop !51
+  br i1 %1202, label %1189, label %1203, !llvm.loop !52
 
 1203:                                             ; preds = %1199, %1187
   call void @llvm.lifetime.end.p0i8(i64 800, i8* nonnull %21) #25
@@ -6537,7 +6700,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 1205:                                             ; preds = %626, %494, %406, %330, %413, %1203, %613, %482, %317, %212, %258, %522, %289, %57
   %1206 = phi i8* [ %47, %57 ], [ %161, %289 ], [ %161, %522 ], [ %161, %258 ], [ %161, %212 ], [ %161, %317 ], [ %161, %482 ], [ %161, %613 ], [ %161, %1203 ], [ %161, %413 ], [ %161, %330 ], [ %161, %406 ], [ %161, %494 ], [ %161, %626 ]
   %1207 = getelementptr inbounds i8, i8* %1206, i64 1
-  br label %46, !llvm.loop !69
+  br label %46, !llvm.loop !70
 
 1208:                                             ; preds = %46
   %1209 = icmp eq i64 %1, 0
@@ -6609,7 +6772,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   store i8 %40, i8* %42, align 1
   %43 = udiv i64 %34, %30
   %44 = icmp ult i64 %34, %30
-  br i1 %44, label %45, label %32, !llvm.loop !70
+  br i1 %44, label %45, label %32, !llvm.loop !71
 
 45:                                               ; preds = %32
   %46 = trunc i64 %41 to i32
@@ -6663,7 +6826,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %83 = add i64 %82, 1
   store i64 %83, i64* %68, align 8
   %84 = icmp sgt i32 %72, 1
-  br i1 %84, label %71, label %85, !llvm.loop !51
+  br i1 %84, label %71, label %85, !llvm.loop !52
 
 85:                                               ; preds = %81, %47
   %86 = icmp sgt i32 %48, 0
@@ -6699,7 +6862,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %107 = add i64 %106, 1
   store i64 %107, i64* %88, align 8
   %108 = icmp sgt i64 %93, 1
-  br i1 %108, label %92, label %109, !llvm.loop !71
+  br i1 %108, label %92, label %109, !llvm.loop !72
 
 109:                                              ; preds = %105, %85
   %110 = icmp sgt i32 %65, 0
@@ -6731,7 +6894,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %127 = add i64 %126, 1
   store i64 %127, i64* %112, align 8
   %128 = icmp sgt i32 %116, 1
-  br i1 %128, label %115, label %129, !llvm.loop !51
+  br i1 %128, label %115, label %129, !llvm.loop !52
 
 129:                                              ; preds = %125, %109
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %10) #25
@@ -8133,7 +8296,7 @@ define internal fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef w
   %15 = icmp ult i32 %14, -5
   %16 = and i1 %13, %15
   %17 = getelementptr inbounds i8, i8* %10, i64 1
-  br i1 %16, label %18, label %9, !llvm.loop !41
+  br i1 %16, label %18, label %9, !llvm.loop !42
 
 18:                                               ; preds = %9
   %19 = icmp eq i8 %11, 45
@@ -8241,7 +8404,7 @@ define internal fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef w
   %95 = phi i64 [ %92, %79 ], [ %62, %76 ]
   %96 = phi i64 [ %89, %79 ], [ %63, %76 ]
   %97 = getelementptr inbounds i8, i8* %61, i64 1
-  br i1 %78, label %59, label %98, !llvm.loop !42
+  br i1 %78, label %59, label %98, !llvm.loop !43
 
 98:                                               ; preds = %93
   %99 = icmp eq i8** %1, null
@@ -8290,7 +8453,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %22 = getelementptr inbounds i8, i8* %1, i64 %21
   %23 = load i8, i8* %22, align 1
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %9, label %17, !llvm.loop !53
+  br i1 %24, label %9, label %17, !llvm.loop !54
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
@@ -8318,7 +8481,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %41 = add i64 %40, 1
   store i64 %41, i64* %26, align 8
   %42 = icmp sgt i32 %30, 1
-  br i1 %42, label %29, label %43, !llvm.loop !51
+  br i1 %42, label %29, label %43, !llvm.loop !52
 
 43:                                               ; preds = %39, %9
   %44 = load i8, i8* %1, align 1
@@ -8359,7 +8522,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %67 = getelementptr inbounds i8, i8* %1, i64 %66
   %68 = load i8, i8* %67, align 1
   %69 = icmp eq i8 %68, 0
-  br i1 %69, label %50, label %53, !llvm.loop !54
+  br i1 %69, label %50, label %53, !llvm.loop !55
 
 70:                                               ; preds = %50
   %71 = and i32 %4, 2
@@ -8394,7 +8557,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %91 = add i64 %90, 1
   store i64 %91, i64* %76, align 8
   %92 = icmp sgt i32 %80, 1
-  br i1 %92, label %79, label %93, !llvm.loop !51
+  br i1 %92, label %79, label %93, !llvm.loop !52
 
 93:                                               ; preds = %89, %70, %50
   %94 = phi i32 [ %12, %50 ], [ 0, %70 ], [ 0, %89 ]
@@ -8489,22 +8652,22 @@ attributes #25 = { nounwind }
 !33 = distinct !{!33, !6, !7}
 !34 = distinct !{!34, !6, !7}
 !35 = distinct !{!35, !6, !7}
-!36 = distinct !{!36, !7}
+!36 = distinct !{!36, !6, !7}
 !37 = distinct !{!37, !7}
 !38 = distinct !{!38, !7}
-!39 = distinct !{!39, !6, !7}
+!39 = distinct !{!39, !7}
 !40 = distinct !{!40, !6, !7}
 !41 = distinct !{!41, !6, !7}
-!42 = distinct !{!42, !7}
-!43 = distinct !{!43, !6, !7}
+!42 = distinct !{!42, !6, !7}
+!43 = distinct !{!43, !7}
 !44 = distinct !{!44, !6, !7}
 !45 = distinct !{!45, !6, !7}
 !46 = distinct !{!46, !6, !7}
-!47 = distinct !{!47, !7}
-!48 = distinct !{!48, !6, !7}
+!47 = distinct !{!47, !6, !7}
+!48 = distinct !{!48, !7}
 !49 = distinct !{!49, !6, !7}
-!50 = distinct !{!50, !7}
-!51 = distinct !{!51, !6, !7}
+!50 = distinct !{!50, !6, !7}
+!51 = distinct !{!51, !7}
 !52 = distinct !{!52, !6, !7}
 !53 = distinct !{!53, !6, !7}
 !54 = distinct !{!54, !6, !7}
@@ -8525,3 +8688,4 @@ attributes #25 = { nounwind }
 !69 = distinct !{!69, !6, !7}
 !70 = distinct !{!70, !6, !7}
 !71 = distinct !{!71, !6, !7}
+!72 = distinct !{!72, !6, !7}

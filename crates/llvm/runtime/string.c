@@ -74,6 +74,16 @@ int strncmp(const char *a, const char *b, size_t size) {
     }
     return 0;
 }
+// In the locale "C", in which only the letters of ASCII have two cases.
+static int lower(char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : (unsigned char)c; }
+int strncasecmp(const char *a, const char *b, size_t size) {
+    for (; size > 0; a++, b++, size--) {
+        if (lower(*a) != lower(*b)) return lower(*a) - lower(*b);
+        if (!*a) break;
+    }
+    return 0;
+}
+int strcasecmp(const char *a, const char *b) { return strncasecmp(a, b, (size_t)-1); }
 char *strchr(const char *s, int c) {
     for (;; s++) {
         if (*s == (char)c) return (char *)s;
@@ -104,6 +114,10 @@ size_t strcspn(const char *s, const char *set) {
     while (s[n] && !strchr(set, s[n])) n++;
     return n;
 }
+char *strpbrk(const char *s, const char *set) {
+    s += strcspn(s, set);
+    return *s ? (char *)s : 0;
+}
 char *strtok_r(char *s, const char *set, char **rest) {
     if (!s) s = *rest;
     s += strspn(s, set);
@@ -131,6 +145,13 @@ char *strdup(const char *s) {
     size_t size = strlen(s) + 1;
     char *copy = malloc(size);
     memcpy(copy, s, size);
+    return copy;
+}
+char *strndup(const char *s, size_t most) {
+    size_t size = strnlen(s, most);
+    char *copy = malloc(size + 1);
+    memcpy(copy, s, size);
+    copy[size] = 0;
     return copy;
 }
 char *strerror(int error) {
