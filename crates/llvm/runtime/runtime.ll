@@ -203,7 +203,7 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
 
 ; Function Attrs: nounwind
 define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
-  call void @__fp_lock(i8* noundef bitcast (i32* @exiting to i8*)) #21
+  call void @__fp_lock(i8* noundef bitcast (i32* @exiting to i8*)) #24
   %1 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
   %2 = icmp sgt i32 %1, 0
   br i1 %2, label %3, label %22
@@ -222,7 +222,7 @@ define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
 11:                                               ; preds = %3
   %12 = bitcast %struct.anon* %7 to void ()**
   %13 = load void ()*, void ()** %12, align 8
-  call void %13() #21
+  call void %13() #24
   br label %19
 
 14:                                               ; preds = %3
@@ -230,7 +230,7 @@ define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
   %16 = load void (i8*)*, void (i8*)** %15, align 8
   %17 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %6, i32 1
   %18 = load i8*, i8** %17, align 8
-  call void %16(i8* noundef %18) #21
+  call void %16(i8* noundef %18) #24
   br label %19
 
 19:                                               ; preds = %14, %11
@@ -244,7 +244,7 @@ define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @run_handlers(%struct.handlers* nocapture noundef %0) unnamed_addr #1 {
-  call void @__fp_lock(i8* noundef bitcast (i32* @exiting to i8*)) #21
+  call void @__fp_lock(i8* noundef bitcast (i32* @exiting to i8*)) #24
   %2 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 1
   %3 = load i32, i32* %2, align 8
   %4 = icmp sgt i32 %3, 0
@@ -264,7 +264,7 @@ define internal fastcc void @run_handlers(%struct.handlers* nocapture noundef %0
 13:                                               ; preds = %5
   %14 = bitcast %struct.anon* %9 to void ()**
   %15 = load void ()*, void ()** %14, align 8
-  call void %15() #21
+  call void %15() #24
   br label %21
 
 16:                                               ; preds = %5
@@ -272,7 +272,7 @@ define internal fastcc void @run_handlers(%struct.handlers* nocapture noundef %0
   %18 = load void (i8*)*, void (i8*)** %17, align 8
   %19 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 0, i64 %8, i32 1
   %20 = load i8*, i8** %19, align 8
-  call void %18(i8* noundef %20) #21
+  call void %18(i8* noundef %20) #24
   br label %21
 
 21:                                               ; preds = %16, %13
@@ -286,9 +286,9 @@ define internal fastcc void @run_handlers(%struct.handlers* nocapture noundef %0
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #2 {
-  call void @fencepost_run_atexit() #22
-  call void @__fp_run_destructors() #21
-  call void @__fp_exit() #23
+  call void @fencepost_run_atexit() #25
+  call void @__fp_run_destructors() #24
+  call void @__fp_exit() #26
   unreachable
 }
 
@@ -299,26 +299,26 @@ declare void @__fp_exit() local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_exit(i32 %0) local_unnamed_addr #2 {
-  call void @__fp_exit() #23
+  call void @__fp_exit() #26
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #2 {
-  call void @__fp_exit() #23
+  call void @__fp_exit() #26
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #2 {
-  call fastcc void @run_handlers(%struct.handlers* noundef nonnull @at_quick) #22
-  call void @__fp_exit() #23
+  call fastcc void @run_handlers(%struct.handlers* noundef nonnull @at_quick) #25
+  call void @__fp_exit() #26
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @abort() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0)) #26
   unreachable
 }
 
@@ -368,7 +368,7 @@ define dso_local i32 @pthread_mutexattr_setprotocol(i32* nocapture noundef readn
 define dso_local i32 @pthread_mutex_init(%struct.mutex* nocapture noundef writeonly %0, i32* noundef readonly %1) local_unnamed_addr #1 {
   %3 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 0
   store i32 0, i32* %3, align 4
-  %4 = call zeroext i1 @__fp_mutex_kinds() #21
+  %4 = call zeroext i1 @__fp_mutex_kinds() #24
   br i1 %4, label %5, label %12
 
 5:                                                ; preds = %2
@@ -394,7 +394,7 @@ declare zeroext i1 @__fp_mutex_kinds() local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_destroy(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %3 = call i32 @__fp_held(i8* noundef %2) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -413,19 +413,19 @@ declare i32 @__fp_held(i8* noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %3 = call i32 @__fp_held(i8* noundef %2) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %1
-  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #24
   switch i32 %6, label %8 [
     i32 1, label %7
     i32 2, label %9
   ]
 
 7:                                                ; preds = %5
-  call void @__fp_hold_again(i8* noundef %2) #21
+  call void @__fp_hold_again(i8* noundef %2) #24
   br label %9
 
 8:                                                ; preds = %5
@@ -437,7 +437,7 @@ define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unname
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9, %1
-  call void @__fp_lock(i8* noundef %2) #21
+  call void @__fp_lock(i8* noundef %2) #24
   br label %13
 
 13:                                               ; preds = %9, %12
@@ -460,21 +460,21 @@ declare void @__fp_lock(i8* noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %3 = call i32 @__fp_held(i8* noundef %2) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
-  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #24
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %5
-  call void @__fp_hold_again(i8* noundef %2) #21
+  call void @__fp_hold_again(i8* noundef %2) #24
   br label %12
 
 9:                                                ; preds = %1
-  %10 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
+  %10 = call zeroext i1 @__fp_trylock(i8* noundef %2) #24
   %11 = select i1 %10, i32 0, i32 16
   br label %12
 
@@ -487,32 +487,32 @@ declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %17
 
 5:                                                ; preds = %2
   %6 = bitcast %struct.mutex* %0 to i8*
-  %7 = call i32 @__fp_held(i8* noundef %6) #21
+  %7 = call i32 @__fp_held(i8* noundef %6) #24
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5
-  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #21
+  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #24
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %9
-  call void @__fp_hold_again(i8* noundef %6) #21
+  call void @__fp_hold_again(i8* noundef %6) #24
   br label %15
 
 13:                                               ; preds = %5
-  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
+  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #24
   br label %15
 
 15:                                               ; preds = %9, %12, %13
   %16 = phi i1 [ true, %12 ], [ %14, %13 ], [ false, %9 ]
-  call void @__fp_assume(i1 noundef zeroext %16) #21
+  call void @__fp_assume(i1 noundef zeroext %16) #24
   br label %17
 
 17:                                               ; preds = %2, %15
@@ -526,32 +526,32 @@ declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %18
 
 6:                                                ; preds = %3
   %7 = bitcast %struct.mutex* %0 to i8*
-  %8 = call i32 @__fp_held(i8* noundef %7) #21
+  %8 = call i32 @__fp_held(i8* noundef %7) #24
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  %11 = call i32 @__fp_mutex_kind(i8* noundef %7) #21
+  %11 = call i32 @__fp_mutex_kind(i8* noundef %7) #24
   %12 = icmp eq i32 %11, 1
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
-  call void @__fp_hold_again(i8* noundef %7) #21
+  call void @__fp_hold_again(i8* noundef %7) #24
   br label %16
 
 14:                                               ; preds = %6
-  %15 = call zeroext i1 @__fp_trylock(i8* noundef %7) #21
+  %15 = call zeroext i1 @__fp_trylock(i8* noundef %7) #24
   br label %16
 
 16:                                               ; preds = %14, %13, %10
   %17 = phi i1 [ true, %13 ], [ %15, %14 ], [ false, %10 ]
-  call void @__fp_assume(i1 noundef zeroext %17) #21
+  call void @__fp_assume(i1 noundef zeroext %17) #24
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -562,12 +562,12 @@ define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 nou
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %3 = call i32 @__fp_held(i8* noundef %2) #24
   %4 = icmp sgt i32 %3, 1
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  call void @__fp_hold_less(i8* noundef %2) #21
+  call void @__fp_hold_less(i8* noundef %2) #24
   br label %12
 
 6:                                                ; preds = %1
@@ -575,12 +575,12 @@ define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unna
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %6
-  %9 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %9 = call i32 @__fp_mutex_kind(i8* noundef %2) #24
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %8, %6
-  call void @__fp_unlock(i8* noundef %2) #21
+  call void @__fp_unlock(i8* noundef %2) #24
   br label %12
 
 12:                                               ; preds = %8, %11, %5
@@ -626,37 +626,37 @@ define dso_local i32 @pthread_cond_destroy(%struct.cond* nocapture noundef readn
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_wait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_spurious_wakeups() #21
+  %3 = call zeroext i1 @__fp_spurious_wakeups() #24
   %4 = zext i1 %3 to i32
-  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %4) #22
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %4) #25
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i32 noundef %2) unnamed_addr #1 {
-  %4 = call i64 @__fp_self() #21
+  %4 = call i64 @__fp_self() #24
   %5 = icmp ugt i64 %4, 63
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.42, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.42, i64 0, i64 0)) #26
   unreachable
 
 7:                                                ; preds = %3
   %8 = shl i64 1, %4
   %9 = bitcast %struct.mutex* %1 to i8*
-  %10 = call i32 @__fp_held(i8* noundef %9) #21
+  %10 = call i32 @__fp_held(i8* noundef %9) #24
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.41, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.41, i64 0, i64 0)) #26
   unreachable
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   %15 = atomicrmw or i64* %14, i64 %8 monotonic, align 8
-  call void @__fp_unlock(i8* noundef %9) #21
+  call void @__fp_unlock(i8* noundef %9) #24
   %16 = icmp eq i32 %2, 0
   br i1 %16, label %17, label %18
 
@@ -664,7 +664,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br label %37
 
 18:                                               ; preds = %13
-  %19 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %19 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %31, label %21
 
@@ -673,18 +673,18 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %21
-  call void @__fp_lock(i8* noundef %9) #21
+  call void @__fp_lock(i8* noundef %9) #24
   %24 = xor i64 %8, -1
   %25 = atomicrmw and i64* %14, i64 %24 monotonic, align 8
   %26 = and i64 %25, %8
   %27 = icmp ne i64 %26, 0
-  call void @__fp_assume(i1 noundef zeroext %27) #21
+  call void @__fp_assume(i1 noundef zeroext %27) #24
   br label %42
 
 28:                                               ; preds = %21
   %29 = xor i64 %8, -1
   %30 = atomicrmw and i64* %14, i64 %29 monotonic, align 8
-  call void @__fp_lock(i8* noundef %9) #21
+  call void @__fp_lock(i8* noundef %9) #24
   br label %42
 
 31:                                               ; preds = %18
@@ -695,7 +695,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   %34 = load atomic i64, i64* %14 monotonic, align 8
   %35 = and i64 %34, %8
   %36 = icmp eq i64 %35, 0
-  call void @__fp_assume(i1 noundef zeroext %36) #21
+  call void @__fp_assume(i1 noundef zeroext %36) #24
   br label %41
 
 37:                                               ; preds = %17, %37
@@ -705,7 +705,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %40, label %41, label %37, !llvm.loop !8
 
 41:                                               ; preds = %37, %33
-  call void @__fp_lock(i8* noundef %9) #21
+  call void @__fp_lock(i8* noundef %9) #24
   br label %42
 
 42:                                               ; preds = %23, %28, %41
@@ -719,8 +719,8 @@ declare zeroext i1 @__fp_spurious_wakeups() local_unnamed_addr #3
 define dso_local i32 @fencepost_cond_wait_checked(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
   %3 = load i1, i1* @woken_in_loop, align 1
   %4 = xor i1 %3, true
-  call void @__fp_assume(i1 noundef zeroext %4) #21
-  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #22
+  call void @__fp_assume(i1 noundef zeroext %4) #24
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #25
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
@@ -739,7 +739,7 @@ define dso_local void @fencepost_cond_left() local_unnamed_addr #6 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_cond_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
-  %3 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 1) #22
+  %3 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 1) #25
   ret i32 0
 }
 
@@ -748,7 +748,7 @@ define dso_local i32 @fencepost_cond_wait_again(%struct.cond* nocapture noundef 
   %3 = load i32, i32* @times_woken, align 4
   %4 = icmp slt i32 %3, 2
   %5 = zext i1 %4 to i32
-  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %5) #22
+  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %5) #25
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
@@ -763,11 +763,11 @@ define dso_local i32 @fencepost_cond_wait_again(%struct.cond* nocapture noundef 
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i64* nocapture noundef readonly %2) local_unnamed_addr #1 {
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #22
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #25
   br i1 %4, label %5, label %29
 
 5:                                                ; preds = %3
-  %6 = call zeroext i1 @__fp_has_clock() #21
+  %6 = call zeroext i1 @__fp_has_clock() #24
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %5
@@ -807,11 +807,11 @@ define dso_local i32 @pthread_cond_timedwait(%struct.cond* nocapture noundef %0,
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_clockwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i32 noundef %2, i64* nocapture noundef readonly %3) local_unnamed_addr #1 {
-  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #21
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #24
   br i1 %5, label %6, label %30
 
 6:                                                ; preds = %4
-  %7 = call zeroext i1 @__fp_has_clock() #21
+  %7 = call zeroext i1 @__fp_has_clock() #24
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %6
@@ -864,7 +864,7 @@ define dso_local i32 @pthread_cond_signal(%struct.cond* nocapture noundef %0) lo
   %8 = call i64 @llvm.ctpop.i64(i64 %5), !range !9
   %9 = trunc i64 %8 to i32
   %10 = add nsw i32 %9, -1
-  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #21
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #24
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %20
 
@@ -998,7 +998,7 @@ define dso_local i32 @pthread_rwlock_wrlock(i32* nocapture noundef %0) local_unn
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedrdlock(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %16
 
@@ -1019,7 +1019,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(i32* nocapture noundef %0, i8* 
   br i1 %13, label %15, label %7, !llvm.loop !12
 
 15:                                               ; preds = %7, %10
-  call void @__fp_assume(i1 noundef zeroext %9) #21
+  call void @__fp_assume(i1 noundef zeroext %9) #24
   br label %16
 
 16:                                               ; preds = %2, %15
@@ -1029,14 +1029,14 @@ define dso_local i32 @pthread_rwlock_timedrdlock(i32* nocapture noundef %0, i8* 
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedwrlock(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
   %6 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
   %7 = extractvalue { i32, i1 } %6, 1
-  call void @__fp_assume(i1 noundef zeroext %7) #21
+  call void @__fp_assume(i1 noundef zeroext %7) #24
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -1051,7 +1051,7 @@ define dso_local i32 @pthread_rwlock_unlock(i32* nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_error(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0)) #26
   unreachable
 
 5:                                                ; preds = %1
@@ -1091,7 +1091,7 @@ define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef wr
 5:                                                ; preds = %3
   %6 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 0
   store i32 %2, i32* %6, align 8
-  %7 = call i64 @__fp_self() #21
+  %7 = call i64 @__fp_self() #24
   %8 = trunc i64 %7 to i32
   %9 = shl i32 %8, 16
   %10 = load i32, i32* @barriers_made, align 4
@@ -1121,7 +1121,7 @@ define dso_local i32 @pthread_barrier_destroy(%struct.barrier* nocapture noundef
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_barrier_wait(%struct.barrier* nocapture noundef %0) local_unnamed_addr #1 {
-  %2 = call fastcc i32 @wait_at_barrier(%struct.barrier* noundef %0, i1 noundef zeroext true) #22
+  %2 = call fastcc i32 @wait_at_barrier(%struct.barrier* noundef %0, i1 noundef zeroext true) #25
   ret i32 %2
 }
 
@@ -1133,7 +1133,7 @@ define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %
   %6 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
   %7 = load i32, i32* %6, align 4
   %8 = zext i32 %7 to i64
-  %9 = call i64 @__fp_barrier_rank(i64 noundef %8, i64 noundef %5) #21
+  %9 = call i64 @__fp_barrier_rank(i64 noundef %8, i64 noundef %5) #24
   %10 = icmp ult i64 %9, %5
   %11 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 2
   br i1 %10, label %22, label %12
@@ -1193,7 +1193,7 @@ define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %
 
 51:                                               ; preds = %43
   %52 = add nsw i32 %4, -1
-  %53 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %52) #21
+  %53 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %52) #24
   %54 = sext i32 %53 to i64
   br label %55
 
@@ -1218,7 +1218,7 @@ define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_barrier_pass(%struct.barrier* nocapture noundef %0) local_unnamed_addr #1 {
-  %2 = call fastcc i32 @wait_at_barrier(%struct.barrier* noundef %0, i1 noundef zeroext false) #22
+  %2 = call fastcc i32 @wait_at_barrier(%struct.barrier* noundef %0, i1 noundef zeroext false) #25
   ret i32 %2
 }
 
@@ -1236,14 +1236,14 @@ define dso_local i32 @pthread_spin_destroy(i32* nocapture noundef readnone %0) l
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_spin_lock(i32* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast i32* %0 to i8*
-  call void @__fp_lock(i8* noundef %2) #21
+  call void @__fp_lock(i8* noundef %2) #24
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_spin_trylock(i32* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast i32* %0 to i8*
-  %3 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
+  %3 = call zeroext i1 @__fp_trylock(i8* noundef %2) #24
   %4 = select i1 %3, i32 0, i32 16
   ret i32 %4
 }
@@ -1251,7 +1251,7 @@ define dso_local i32 @pthread_spin_trylock(i32* noundef %0) local_unnamed_addr #
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_spin_unlock(i32* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast i32* %0 to i8*
-  call void @__fp_unlock(i8* noundef %2) #21
+  call void @__fp_unlock(i8* noundef %2) #24
   ret i32 0
 }
 
@@ -1316,7 +1316,7 @@ define dso_local i32 @sem_wait(i32* nocapture noundef %0) local_unnamed_addr #10
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_timedwait(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
@@ -1345,7 +1345,7 @@ define dso_local i32 @sem_timedwait(i32* nocapture noundef %0, i8* nocapture nou
   br label %17
 
 17:                                               ; preds = %11, %16
-  call void @__fp_assume(i1 noundef zeroext %10) #21
+  call void @__fp_assume(i1 noundef zeroext %10) #24
   br label %18
 
 18:                                               ; preds = %17, %5
@@ -1378,7 +1378,7 @@ define dso_local i32 @pthread_once(i32* nocapture noundef %0, void ()* nocapture
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void %1() #21
+  call void %1() #24
   store atomic i32 2, i32* %0 release, align 4
   br label %12
 
@@ -1398,7 +1398,7 @@ define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #26
   unreachable
 
 7:                                                ; preds = %3
@@ -1422,7 +1422,7 @@ define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* nound
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #26
   unreachable
 
 7:                                                ; preds = %3
@@ -1499,13 +1499,13 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, i8* nocapture readnone %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #1 {
-  %5 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #21
+  %5 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #24
   %6 = bitcast i8* %5 to i8* (i8*)**
   store i8* (i8*)* %2, i8* (i8*)** %6, align 8
   %7 = getelementptr inbounds i8, i8* %5, i64 8
   %8 = bitcast i8* %7 to i8**
   store i8* %3, i8** %8, align 8
-  %9 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %5) #21
+  %9 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %5) #24
   store i64 %9, i64* %0, align 8
   ret i32 0
 }
@@ -1521,8 +1521,8 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
   %4 = getelementptr inbounds i8, i8* %0, i64 8
   %5 = bitcast i8* %4 to i8**
   %6 = load i8*, i8** %5, align 8
-  call void @__fp_free(i8* noundef %0) #21
-  %7 = call i8* %3(i8* noundef %6) #21
+  call void @__fp_free(i8* noundef %0) #24
+  %7 = call i8* %3(i8* noundef %6) #24
   %8 = load i32, i32* @at_thread_exit_count, align 4
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %20
@@ -1536,7 +1536,7 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
   %15 = load void (i8*)*, void (i8*)** %14, align 16
   %16 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %13, i32 1
   %17 = load i8*, i8** %16, align 8
-  call void %15(i8* noundef %17) #21
+  call void %15(i8* noundef %17) #24
   %18 = load i32, i32* @at_thread_exit_count, align 4
   %19 = icmp sgt i32 %18, 0
   br i1 %19, label %10, label %20, !llvm.loop !20
@@ -1574,7 +1574,7 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
 
 40:                                               ; preds = %35
   %41 = inttoptr i64 %38 to void (i8*)*
-  call void %41(i8* noundef nonnull %33) #21
+  call void %41(i8* noundef nonnull %33) #24
   br label %42
 
 42:                                               ; preds = %40, %35, %29
@@ -1589,12 +1589,12 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr #1 {
-  %3 = call i8* @__fp_join(i64 noundef %0) #21
+  %3 = call i8* @__fp_join(i64 noundef %0) #24
   %4 = icmp eq i8** %1, null
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
-  %6 = call zeroext i1 @__fp_is_value(i8* noundef %3) #21
+  %6 = call zeroext i1 @__fp_is_value(i8* noundef %3) #24
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
@@ -1611,7 +1611,7 @@ declare zeroext i1 @__fp_is_value(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_detaches() #21
+  %3 = call zeroext i1 @__fp_detaches() #24
   %4 = icmp ult i64 %0, 256
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %11
@@ -1623,16 +1623,16 @@ define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef writeonly %1) 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.43, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.43, i64 0, i64 0)) #26
   unreachable
 
 11:                                               ; preds = %6, %2
-  %12 = call i8* @__fp_join(i64 noundef %0) #21
+  %12 = call i8* @__fp_join(i64 noundef %0) #24
   %13 = icmp eq i8** %1, null
   br i1 %13, label %17, label %14
 
 14:                                               ; preds = %11
-  %15 = call zeroext i1 @__fp_is_value(i8* noundef %12) #21
+  %15 = call zeroext i1 @__fp_is_value(i8* noundef %12) #24
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
@@ -1645,7 +1645,7 @@ define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef writeonly %1) 
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_detaches() #21
+  %2 = call zeroext i1 @__fp_detaches() #24
   %3 = icmp ult i64 %0, 256
   %4 = and i1 %3, %2
   br i1 %4, label %5, label %10
@@ -1659,15 +1659,15 @@ define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.44, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.44, i64 0, i64 0)) #26
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.45, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.45, i64 0, i64 0)) #26
   unreachable
 
 10:                                               ; preds = %5, %1
-  call void @__fp_detach(i64 noundef %0) #21
+  call void @__fp_detach(i64 noundef %0) #24
   ret i32 0
 }
 
@@ -1675,9 +1675,9 @@ declare void @__fp_detach(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @fencepost_leave(i8* noundef %0) local_unnamed_addr #2 {
-  call void @__fp_end_locals() #21
-  call fastcc void @leave_thread() #22
-  call void @__fp_exit_thread(i8* noundef %0) #23
+  call void @__fp_end_locals() #24
+  call fastcc void @leave_thread() #25
+  call void @__fp_exit_thread(i8* noundef %0) #26
   unreachable
 }
 
@@ -1698,7 +1698,7 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
   %8 = load void (i8*)*, void (i8*)** %7, align 16
   %9 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %6, i32 1
   %10 = load i8*, i8** %9, align 8
-  call void %8(i8* noundef %10) #21
+  call void %8(i8* noundef %10) #24
   %11 = load i32, i32* @at_thread_exit_count, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %3, label %13, !llvm.loop !20
@@ -1736,7 +1736,7 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
 
 33:                                               ; preds = %28
   %34 = inttoptr i64 %31 to void (i8*)*
-  call void %34(i8* noundef nonnull %26) #21
+  call void %34(i8* noundef nonnull %26) #24
   br label %35
 
 35:                                               ; preds = %33, %28, %22
@@ -1754,13 +1754,13 @@ declare void @__fp_exit_thread(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #2 {
-  call void @__fp_exit_thread(i8* noundef %0) #23
+  call void @__fp_exit_thread(i8* noundef %0) #26
   unreachable
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @pthread_self() local_unnamed_addr #1 {
-  %1 = call i64 @__fp_self() #21
+  %1 = call i64 @__fp_self() #24
   ret i64 %1
 }
 
@@ -1797,7 +1797,7 @@ define dso_local i32 @pthread_attr_setdetachstate(i8* nocapture noundef readnone
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %2
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.3, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.3, i64 0, i64 0)) #26
   unreachable
 
 5:                                                ; preds = %2
@@ -1831,7 +1831,7 @@ define dso_local i32 @pthread_yield() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_has_clock() #21
+  %2 = call zeroext i1 @__fp_has_clock() #24
   br i1 %2, label %3, label %21
 
 3:                                                ; preds = %1
@@ -1866,7 +1866,7 @@ define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_has_clock() #21
+  %2 = call zeroext i1 @__fp_has_clock() #24
   br i1 %2, label %3, label %26
 
 3:                                                ; preds = %1
@@ -1906,14 +1906,14 @@ define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @nanosleep(i64* nocapture noundef readonly %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_has_clock() #21
+  %3 = call zeroext i1 @__fp_has_clock() #24
   br i1 %3, label %4, label %31
 
 4:                                                ; preds = %2
   %5 = load i64, i64* %0, align 8
   %6 = getelementptr inbounds i64, i64* %0, i64 1
   %7 = load i64, i64* %6, align 8
-  %8 = call zeroext i1 @__fp_has_clock() #21
+  %8 = call zeroext i1 @__fp_has_clock() #24
   %9 = icmp sgt i64 %5, -1
   %10 = and i1 %9, %8
   br i1 %10, label %11, label %31
@@ -1956,7 +1956,7 @@ declare zeroext i1 @__fp_has_clock() local_unnamed_addr #3
 define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readonly %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
   %5 = and i32 %1, 1
   %6 = icmp eq i32 %5, 0
-  %7 = call zeroext i1 @__fp_has_clock() #21
+  %7 = call zeroext i1 @__fp_has_clock() #24
   br i1 %6, label %8, label %36
 
 8:                                                ; preds = %4
@@ -1966,7 +1966,7 @@ define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, i64* nocap
   %10 = load i64, i64* %2, align 8
   %11 = getelementptr inbounds i64, i64* %2, i64 1
   %12 = load i64, i64* %11, align 8
-  %13 = call zeroext i1 @__fp_has_clock() #21
+  %13 = call zeroext i1 @__fp_has_clock() #24
   %14 = icmp sgt i64 %10, -1
   %15 = and i1 %14, %13
   br i1 %15, label %16, label %59
@@ -2038,7 +2038,7 @@ define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, i64* nocap
 
 ; Function Attrs: nounwind
 define dso_local i32 @clock_gettime(i32 %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #1 {
-  %3 = call fastcc i64 @look_at_clock() #22
+  %3 = call fastcc i64 @look_at_clock() #25
   store i64 %3, i64* %1, align 8
   %4 = getelementptr inbounds i64, i64* %1, i64 1
   store i64 0, i64* %4, align 8
@@ -2052,7 +2052,7 @@ define internal fastcc i64 @look_at_clock() unnamed_addr #1 {
   br i1 %1, label %8, label %2
 
 2:                                                ; preds = %0
-  %3 = call i64 @__fp_self() #21
+  %3 = call i64 @__fp_self() #24
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %5, label %8
 
@@ -2064,7 +2064,7 @@ define internal fastcc i64 @look_at_clock() unnamed_addr #1 {
 8:                                                ; preds = %5, %2, %0
   %9 = phi i1 [ false, %2 ], [ true, %0 ], [ true, %5 ]
   %10 = phi i64 [ 1099511627776, %2 ], [ 0, %0 ], [ 0, %5 ]
-  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #21
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #24
   switch i32 %11, label %22 [
     i32 3, label %12
     i32 0, label %18
@@ -2076,11 +2076,11 @@ define internal fastcc i64 @look_at_clock() unnamed_addr #1 {
 13:                                               ; preds = %12
   %14 = load atomic i64, i64* @process_seconds monotonic, align 8
   %15 = icmp sgt i64 %14, 1099511627775
-  call void @__fp_not_redundant(i1 noundef zeroext %15) #21
+  call void @__fp_not_redundant(i1 noundef zeroext %15) #24
   br label %16
 
 16:                                               ; preds = %13, %12
-  call void @__fp_clock_bound(i1 noundef zeroext false) #21
+  call void @__fp_clock_bound(i1 noundef zeroext false) #24
   %17 = icmp eq i32 %11, 0
   br i1 %17, label %18, label %22
 
@@ -2089,7 +2089,7 @@ define internal fastcc i64 @look_at_clock() unnamed_addr #1 {
   %20 = add nsw i32 %19, 1
   store i32 %20, i32* @unchanged_looks, align 4
   %21 = icmp slt i32 %19, 2
-  call void @__fp_clock_bound(i1 noundef zeroext %21) #21
+  call void @__fp_clock_bound(i1 noundef zeroext %21) #24
   br label %25
 
 22:                                               ; preds = %8, %16
@@ -2113,7 +2113,7 @@ define internal fastcc i64 @look_at_clock() unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @timespec_get(i64* nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr #1 {
-  %3 = call fastcc i64 @look_at_clock() #21
+  %3 = call fastcc i64 @look_at_clock() #24
   store i64 %3, i64* %0, align 8
   %4 = getelementptr inbounds i64, i64* %0, i64 1
   store i64 0, i64* %4, align 8
@@ -2137,7 +2137,7 @@ define dso_local i32 @clock_getres(i32 noundef %0, i64* noundef writeonly %1) lo
 
 ; Function Attrs: nounwind
 define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call fastcc i64 @look_at_clock() #21
+  %3 = call fastcc i64 @look_at_clock() #24
   store i64 %3, i64* %0, align 8
   %4 = getelementptr inbounds i64, i64* %0, i64 1
   store i64 0, i64* %4, align 8
@@ -2146,7 +2146,7 @@ define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* noca
 
 ; Function Attrs: nounwind
 define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #1 {
-  %2 = call fastcc i64 @look_at_clock() #22
+  %2 = call fastcc i64 @look_at_clock() #25
   %3 = icmp eq i64* %0, null
   br i1 %3, label %5, label %4
 
@@ -2160,7 +2160,7 @@ define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @clock() local_unnamed_addr #1 {
-  %1 = call fastcc i64 @look_at_clock() #22
+  %1 = call fastcc i64 @look_at_clock() #25
   %2 = mul nsw i64 %1, 1000000
   ret i64 %2
 }
@@ -2177,20 +2177,20 @@ define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_create(i64* nocapture noundef writeonly %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #1 {
-  %4 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #21
+  %4 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #24
   %5 = bitcast i8* %4 to i32 (i8*)**
   store i32 (i8*)* %1, i32 (i8*)** %5, align 8
   %6 = getelementptr inbounds i8, i8* %4, i64 8
   %7 = bitcast i8* %6 to i8**
   store i8* %2, i8** %7, align 8
-  %8 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %4) #21
+  %8 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %4) #24
   store i64 %8, i64* %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_detaches() #21
+  %3 = call zeroext i1 @__fp_detaches() #24
   %4 = icmp ult i64 %0, 256
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %11
@@ -2202,18 +2202,18 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.43, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.43, i64 0, i64 0)) #26
   unreachable
 
 11:                                               ; preds = %6, %2
-  %12 = call i8* @__fp_join(i64 noundef %0) #21
+  %12 = call i8* @__fp_join(i64 noundef %0) #24
   %13 = icmp eq i32* %1, null
   br i1 %13, label %19, label %14
 
 14:                                               ; preds = %11
   %15 = ptrtoint i8* %12 to i64
   %16 = trunc i64 %15 to i32
-  %17 = call zeroext i1 @__fp_is_int_value(i32 noundef %16) #21
+  %17 = call zeroext i1 @__fp_is_int_value(i32 noundef %16) #24
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %14
@@ -2228,7 +2228,7 @@ declare zeroext i1 @__fp_is_int_value(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_detaches() #21
+  %2 = call zeroext i1 @__fp_detaches() #24
   %3 = icmp ult i64 %0, 256
   %4 = and i1 %3, %2
   br i1 %4, label %5, label %10
@@ -2242,21 +2242,21 @@ define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.44, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.44, i64 0, i64 0)) #26
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.45, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.45, i64 0, i64 0)) #26
   unreachable
 
 10:                                               ; preds = %5, %1
-  call void @__fp_detach(i64 noundef %0) #21
+  call void @__fp_detach(i64 noundef %0) #24
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @thrd_current() local_unnamed_addr #1 {
-  %1 = call i64 @__fp_self() #21
+  %1 = call i64 @__fp_self() #24
   ret i64 %1
 }
 
@@ -2271,7 +2271,7 @@ define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_a
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = inttoptr i64 %2 to i8*
-  call void @pthread_exit(i8* noundef %3) #24
+  call void @pthread_exit(i8* noundef %3) #27
   unreachable
 }
 
@@ -2282,14 +2282,14 @@ define dso_local void @thrd_yield() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_sleep(i64* nocapture noundef readonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_has_clock() #21
+  %3 = call zeroext i1 @__fp_has_clock() #24
   br i1 %3, label %4, label %31
 
 4:                                                ; preds = %2
   %5 = load i64, i64* %0, align 8
   %6 = getelementptr inbounds i64, i64* %0, i64 1
   %7 = load i64, i64* %6, align 8
-  %8 = call zeroext i1 @__fp_has_clock() #21
+  %8 = call zeroext i1 @__fp_has_clock() #24
   %9 = icmp sgt i64 %5, -1
   %10 = and i1 %9, %8
   br i1 %10, label %11, label %31
@@ -2330,7 +2330,7 @@ define dso_local i32 @thrd_sleep(i64* nocapture noundef readonly %0, i8* nocaptu
 define dso_local i32 @mtx_init(%struct.mutex* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #1 {
   %3 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 0
   store i32 0, i32* %3, align 4
-  %4 = call zeroext i1 @__fp_mutex_kinds() #21
+  %4 = call zeroext i1 @__fp_mutex_kinds() #24
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
@@ -2346,7 +2346,7 @@ define dso_local i32 @mtx_init(%struct.mutex* nocapture noundef writeonly %0, i3
 ; Function Attrs: nounwind
 define dso_local void @mtx_destroy(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %3 = call i32 @__fp_held(i8* noundef %2) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -2362,19 +2362,19 @@ define dso_local void @mtx_destroy(%struct.mutex* noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %3 = call i32 @__fp_held(i8* noundef %2) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %1
-  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #24
   switch i32 %6, label %8 [
     i32 1, label %7
     i32 2, label %9
   ]
 
 7:                                                ; preds = %5
-  call void @__fp_hold_again(i8* noundef %2) #21
+  call void @__fp_hold_again(i8* noundef %2) #24
   br label %9
 
 8:                                                ; preds = %5
@@ -2386,7 +2386,7 @@ define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9, %1
-  call void @__fp_lock(i8* noundef %2) #21
+  call void @__fp_lock(i8* noundef %2) #24
   br label %13
 
 13:                                               ; preds = %9, %12
@@ -2399,12 +2399,12 @@ define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %3 = call i32 @__fp_held(i8* noundef %2) #24
   %4 = icmp sgt i32 %3, 1
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  call void @__fp_hold_less(i8* noundef %2) #21
+  call void @__fp_hold_less(i8* noundef %2) #24
   br label %12
 
 6:                                                ; preds = %1
@@ -2412,12 +2412,12 @@ define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %6
-  %9 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %9 = call i32 @__fp_mutex_kind(i8* noundef %2) #24
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %8, %6
-  call void @__fp_unlock(i8* noundef %2) #21
+  call void @__fp_unlock(i8* noundef %2) #24
   br label %12
 
 12:                                               ; preds = %5, %8, %11
@@ -2428,21 +2428,21 @@ define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %3 = call i32 @__fp_held(i8* noundef %2) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
-  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #24
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %5
-  call void @__fp_hold_again(i8* noundef %2) #21
+  call void @__fp_hold_again(i8* noundef %2) #24
   br label %13
 
 9:                                                ; preds = %1
-  %10 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
+  %10 = call zeroext i1 @__fp_trylock(i8* noundef %2) #24
   %11 = xor i1 %10, true
   %12 = zext i1 %11 to i32
   br label %13
@@ -2454,32 +2454,32 @@ define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %17
 
 5:                                                ; preds = %2
   %6 = bitcast %struct.mutex* %0 to i8*
-  %7 = call i32 @__fp_held(i8* noundef %6) #21
+  %7 = call i32 @__fp_held(i8* noundef %6) #24
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5
-  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #21
+  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #24
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %9
-  call void @__fp_hold_again(i8* noundef %6) #21
+  call void @__fp_hold_again(i8* noundef %6) #24
   br label %15
 
 13:                                               ; preds = %5
-  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
+  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #24
   br label %15
 
 15:                                               ; preds = %13, %12, %9
   %16 = phi i1 [ true, %12 ], [ %14, %13 ], [ false, %9 ]
-  call void @__fp_assume(i1 noundef zeroext %16) #21
+  call void @__fp_assume(i1 noundef zeroext %16) #24
   br label %17
 
 17:                                               ; preds = %2, %15
@@ -2501,19 +2501,19 @@ define dso_local void @cnd_destroy(%struct.cond* nocapture noundef %0) local_unn
 
 ; Function Attrs: nounwind
 define dso_local i32 @cnd_wait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_spurious_wakeups() #21
+  %3 = call zeroext i1 @__fp_spurious_wakeups() #24
   %4 = zext i1 %3 to i32
-  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %4) #21
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %4) #24
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @cnd_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i64* nocapture noundef readonly %2) local_unnamed_addr #1 {
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #21
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #24
   br i1 %4, label %5, label %29
 
 5:                                                ; preds = %3
-  %6 = call zeroext i1 @__fp_has_clock() #21
+  %6 = call zeroext i1 @__fp_has_clock() #24
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %5
@@ -2563,10 +2563,10 @@ define dso_local i32 @cnd_signal(%struct.cond* nocapture noundef %0) local_unnam
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %4
-  %8 = call i64 @llvm.ctpop.i64(i64 %5) #25, !range !9
+  %8 = call i64 @llvm.ctpop.i64(i64 %5) #28, !range !9
   %9 = trunc i64 %8 to i32
   %10 = add nsw i32 %9, -1
-  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #21
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #24
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %20
 
@@ -2674,7 +2674,7 @@ define dso_local void @call_once(i32* nocapture noundef %0, void ()* nocapture n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void %1() #21
+  call void %1() #24
   store atomic i32 2, i32* %0 release, align 4
   br label %12
 
@@ -2689,20 +2689,20 @@ define dso_local void @call_once(i32* nocapture noundef %0, void ()* nocapture n
 
 ; Function Attrs: nounwind
 define dso_local i8* @malloc(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 16, i32 noundef 0) #21
+  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 16, i32 noundef 0) #24
   ret i8* %2
 }
 
 ; Function Attrs: nounwind
 define dso_local i8* @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
   %3 = mul i64 %1, %0
-  %4 = call i8* @__fp_alloc(i64 noundef %3, i64 noundef 16, i32 noundef 1) #21
+  %4 = call i8* @__fp_alloc(i64 noundef %3, i64 noundef 16, i32 noundef 1) #24
   ret i8* %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @free(i8* noundef %0) local_unnamed_addr #1 {
-  call void @__fp_free(i8* noundef %0) #21
+  call void @__fp_free(i8* noundef %0) #24
   ret void
 }
 
@@ -2714,7 +2714,7 @@ define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #24
   br label %15
 
 6:                                                ; preds = %2
@@ -2722,16 +2722,16 @@ define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  call void @__fp_free(i8* noundef nonnull %0) #21
+  call void @__fp_free(i8* noundef nonnull %0) #24
   br label %15
 
 9:                                                ; preds = %6
-  %10 = call i64 @__fp_object_size(i8* noundef nonnull %0) #21
-  %11 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
+  %10 = call i64 @__fp_object_size(i8* noundef nonnull %0) #24
+  %11 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #24
   %12 = icmp ult i64 %10, %1
   %13 = select i1 %12, i64 %10, i64 %1
-  %14 = call i8* @memcpy(i8* noundef %11, i8* noundef nonnull %0, i64 noundef %13) #22
-  call void @__fp_free(i8* noundef nonnull %0) #21
+  %14 = call i8* @memcpy(i8* noundef %11, i8* noundef nonnull %0, i64 noundef %13) #25
+  call void @__fp_free(i8* noundef nonnull %0) #24
   br label %15
 
 15:                                               ; preds = %9, %8, %4
@@ -2741,22 +2741,22 @@ define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 
 declare i64 @__fp_object_size(i8* noundef) local_unnamed_addr #3
 
-; Function Attrs: nofree noinline norecurse nosync nounwind
-define dso_local i8* @memcpy(i8* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #12 {
-  %4 = call i8* @memmove(i8* noundef %0, i8* noundef %1, i64 noundef %2) #22
+; Function Attrs: mustprogress nofree noinline nosync nounwind willreturn
+define dso_local i8* @memcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   ret i8* %0
 }
 
 ; Function Attrs: nounwind
 define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #1 {
   %4 = mul i64 %2, %1
-  %5 = call i8* @realloc(i8* noundef %0, i64 noundef %4) #22
+  %5 = call i8* @realloc(i8* noundef %0, i64 noundef %4) #25
   ret i8* %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = call i64 @llvm.ctpop.i64(i64 %0) #25, !range !9
+  %3 = call i64 @llvm.ctpop.i64(i64 %0) #28, !range !9
   %4 = icmp eq i64 %3, 1
   br i1 %4, label %6, label %5
 
@@ -2767,7 +2767,7 @@ define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
 6:                                                ; preds = %2
   %7 = icmp ugt i64 %0, 16
   %8 = select i1 %7, i64 %0, i64 16
-  %9 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %8, i32 noundef 0) #21
+  %9 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %8, i32 noundef 0) #24
   br label %10
 
 10:                                               ; preds = %6, %5
@@ -2777,7 +2777,7 @@ define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
 
 ; Function Attrs: nounwind
 define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = call i64 @llvm.ctpop.i64(i64 %0) #25, !range !9
+  %3 = call i64 @llvm.ctpop.i64(i64 %0) #28, !range !9
   %4 = icmp eq i64 %3, 1
   br i1 %4, label %6, label %5
 
@@ -2788,7 +2788,7 @@ define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_add
 6:                                                ; preds = %2
   %7 = icmp ugt i64 %0, 16
   %8 = select i1 %7, i64 %0, i64 16
-  %9 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %8, i32 noundef 0) #21
+  %9 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %8, i32 noundef 0) #24
   br label %10
 
 10:                                               ; preds = %5, %6
@@ -2798,7 +2798,7 @@ define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_add
 
 ; Function Attrs: nounwind
 define dso_local i8* @valloc(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 4096, i32 noundef 0) #21
+  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 4096, i32 noundef 0) #24
   ret i8* %2
 }
 
@@ -2808,7 +2808,7 @@ define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 no
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = call i64 @llvm.ctpop.i64(i64 %1) #25, !range !9
+  %6 = call i64 @llvm.ctpop.i64(i64 %1) #28, !range !9
   %7 = icmp ult i64 %6, 2
   br label %8
 
@@ -2820,7 +2820,7 @@ define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 no
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %8
-  %14 = call i64 @llvm.ctpop.i64(i64 %1) #25, !range !9
+  %14 = call i64 @llvm.ctpop.i64(i64 %1) #28, !range !9
   %15 = icmp eq i64 %14, 1
   br i1 %15, label %17, label %16
 
@@ -2831,7 +2831,7 @@ define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 no
 17:                                               ; preds = %13
   %18 = icmp ugt i64 %1, 16
   %19 = select i1 %18, i64 %1, i64 16
-  %20 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef %19, i32 noundef 0) #21
+  %20 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef %19, i32 noundef 0) #24
   br label %21
 
 21:                                               ; preds = %16, %17
@@ -2846,7 +2846,7 @@ define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 no
 
 ; Function Attrs: nounwind
 define dso_local i64 @malloc_usable_size(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = call i64 @__fp_object_size(i8* noundef %0) #21
+  %2 = call i64 @__fp_object_size(i8* noundef %0) #24
   ret i64 %2
 }
 
@@ -3138,7 +3138,7 @@ define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
-define dso_local i8* @memmove(i8* noundef returned writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+define dso_local i8* @memmove(i8* noundef returned writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #13 {
   %4 = icmp ugt i8* %0, %1
   %5 = icmp eq i64 %2, 0
   br i1 %4, label %7, label %6
@@ -3173,15 +3173,18 @@ define dso_local i8* @memmove(i8* noundef returned writeonly %0, i8* noundef rea
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @mempcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #13 {
-  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #22
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #14
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+define dso_local i8* @mempcpy(i8* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #15 {
+  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #25
   %5 = getelementptr inbounds i8, i8* %0, i64 %2
   ret i8* %5
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind writeonly
-define dso_local i8* @memset(i8* noundef returned writeonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #14 {
+define dso_local i8* @memset(i8* noundef returned writeonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #16 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %7, label %5
 
@@ -3202,13 +3205,13 @@ define dso_local i8* @memset(i8* noundef returned writeonly %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind writeonly
-define dso_local void @bzero(i8* noundef %0, i64 noundef %1) local_unnamed_addr #15 {
-  %3 = call i8* @memset(i8* noundef %0, i32 noundef 0, i64 noundef %1) #22
+define dso_local void @bzero(i8* noundef %0, i64 noundef %1) local_unnamed_addr #17 {
+  %3 = call i8* @memset(i8* noundef %0, i32 noundef 0, i64 noundef %1) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @memcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #16 {
+define dso_local i32 @memcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #18 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %18, label %7
 
@@ -3237,7 +3240,7 @@ define dso_local i32 @memcmp(i8* nocapture noundef readonly %0, i8* nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @bcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #16 {
+define dso_local i32 @bcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #18 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %18, label %7
 
@@ -3266,7 +3269,7 @@ define dso_local i32 @bcmp(i8* nocapture noundef readonly %0, i8* nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @memchr(i8* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #16 {
+define dso_local i8* @memchr(i8* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #18 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -3296,7 +3299,7 @@ define dso_local i8* @memchr(i8* noundef readonly %0, i32 noundef %1, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
+define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_addr #18 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -3312,7 +3315,7 @@ define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #16 {
+define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #18 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -3334,7 +3337,7 @@ define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #13 {
+define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #19 {
   %3 = load i8, i8* %1, align 1
   store i8 %3, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
@@ -3356,7 +3359,7 @@ define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #13 {
+define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #19 {
   %3 = load i8, i8* %1, align 1
   store i8 %3, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
@@ -3377,7 +3380,7 @@ define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #13 {
+define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #19 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %14, label %5
 
@@ -3413,7 +3416,7 @@ define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef readonly %1) local_unnamed_addr #13 {
+define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef readonly %1) local_unnamed_addr #19 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -3446,7 +3449,7 @@ define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #13 {
+define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #19 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -3484,7 +3487,7 @@ define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @strcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #16 {
+define dso_local i32 @strcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #18 {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %16, label %5
@@ -3515,7 +3518,7 @@ define dso_local i32 @strcmp(i8* nocapture noundef readonly %0, i8* nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #16 {
+define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #18 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %23, label %5
 
@@ -3549,7 +3552,7 @@ define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @strncasecmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #16 {
+define dso_local i32 @strncasecmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #18 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %33, label %5
 
@@ -3593,7 +3596,7 @@ define dso_local i32 @strncasecmp(i8* nocapture noundef readonly %0, i8* nocaptu
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @strcasecmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #16 {
+define dso_local i32 @strcasecmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #18 {
   br label %3
 
 3:                                                ; preds = %24, %2
@@ -3636,7 +3639,7 @@ define dso_local i32 @strcasecmp(i8* nocapture noundef readonly %0, i8* nocaptur
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
+define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #18 {
   %3 = shl i32 %1, 24
   %4 = ashr exact i32 %3, 24
   %5 = load i8, i8* %0, align 1
@@ -3663,7 +3666,7 @@ define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
+define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #18 {
   %3 = shl i32 %1, 24
   %4 = ashr exact i32 %3, 24
   br label %5
@@ -3684,7 +3687,7 @@ define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unn
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #16 {
+define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #18 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -3747,7 +3750,7 @@ define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #16 {
+define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #18 {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %27, label %5
@@ -3792,7 +3795,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #16 {
+define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #18 {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %27, label %5
@@ -3837,7 +3840,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #16 {
+define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #18 {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %27, label %5
@@ -3886,7 +3889,7 @@ define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* noundef readonly %1) 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr #13 {
+define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr #19 {
   %4 = icmp eq i8* %0, null
   br i1 %4, label %5, label %7
 
@@ -3996,7 +3999,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** noc
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unnamed_addr #13 {
+define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unnamed_addr #19 {
   %3 = icmp eq i8* %0, null
   %4 = load i8*, i8** @strtok_rest, align 8
   %5 = select i1 %3, i8* %4, i8* %0
@@ -4100,7 +4103,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1) local_unnamed_addr #13 {
+define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1) local_unnamed_addr #19 {
   %3 = load i8*, i8** %0, align 8
   %4 = icmp eq i8* %3, null
   br i1 %4, label %37, label %5
@@ -4161,7 +4164,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1)
 }
 
 ; Function Attrs: nounwind
-define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
+define dso_local i8* @strdup(i8* nocapture noundef readonly %0) local_unnamed_addr #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -4173,13 +4176,13 @@ define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
   br i1 %6, label %8, label %2, !llvm.loop !28
 
 8:                                                ; preds = %2
-  %9 = call i8* @__fp_alloc(i64 noundef %7, i64 noundef 16, i32 noundef 0) #21
-  %10 = call i8* @memcpy(i8* noundef %9, i8* noundef %0, i64 noundef %7) #22
+  %9 = call i8* @__fp_alloc(i64 noundef %7, i64 noundef 16, i32 noundef 0) #24
+  %10 = call i8* @memcpy(i8* noundef %9, i8* noundef %0, i64 noundef %7) #25
   ret i8* %9
 }
 
 ; Function Attrs: nounwind
-define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+define dso_local i8* @strndup(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #1 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -4198,8 +4201,8 @@ define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = call i8* @__fp_alloc(i64 noundef %14, i64 noundef 16, i32 noundef 0) #21
-  %16 = call i8* @memcpy(i8* noundef %15, i8* noundef %0, i64 noundef %13) #22
+  %15 = call i8* @__fp_alloc(i64 noundef %14, i64 noundef 16, i32 noundef 0) #24
+  %16 = call i8* @memcpy(i8* noundef %15, i8* noundef %0, i64 noundef %13) #25
   %17 = getelementptr inbounds i8, i8* %15, i64 %13
   store i8 0, i8* %17, align 1
   ret i8* %15
@@ -4211,26 +4214,26 @@ define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i32 @abs(i32 noundef %0) local_unnamed_addr #17 {
+define dso_local i32 @abs(i32 noundef %0) local_unnamed_addr #20 {
   %2 = call i32 @llvm.abs.i32(i32 %0, i1 true)
   ret i32 %2
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i64 @labs(i64 noundef %0) local_unnamed_addr #17 {
+define dso_local i64 @labs(i64 noundef %0) local_unnamed_addr #20 {
   %2 = call i64 @llvm.abs.i64(i64 %0, i1 true)
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #17 {
+define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #20 {
   %2 = call i64 @llvm.abs.i64(i64 %0, i1 true)
   ret i64 %2
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 1
@@ -4254,8 +4257,8 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 1
@@ -4279,8 +4282,8 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 1
@@ -4304,8 +4307,8 @@ define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 256
@@ -4329,8 +4332,8 @@ define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 256
@@ -4354,8 +4357,8 @@ define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 256
@@ -4379,8 +4382,8 @@ define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #21
+define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 1
@@ -4404,8 +4407,8 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #21
+define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 1
@@ -4429,8 +4432,8 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #21
+define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 256
@@ -4454,8 +4457,8 @@ define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
-  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #21
+define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #24
   %5 = extractvalue { i64, i64 } %4, 0
   %6 = extractvalue { i64, i64 } %4, 1
   %7 = and i64 %6, 256
@@ -4479,7 +4482,7 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #21 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -4530,13 +4533,13 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %36, label %37, label %50
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #25
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #28
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = and i64 %20, 256
   %42 = and i64 %20, -65281
   %43 = sext i32 %35 to i64
-  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #25
+  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #28
   %45 = extractvalue { i64, i1 } %44, 1
   %46 = extractvalue { i64, i1 } %44, 0
   %47 = select i1 %45, i1 true, i1 %39
@@ -4573,7 +4576,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #21 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -4624,13 +4627,13 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %36, label %37, label %50
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #25
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #28
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = and i64 %20, 256
   %42 = and i64 %20, -65281
   %43 = sext i32 %35 to i64
-  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #25
+  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #28
   %45 = extractvalue { i64, i1 } %44, 1
   %46 = extractvalue { i64, i1 } %44, 0
   %47 = select i1 %45, i1 true, i1 %39
@@ -4666,7 +4669,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
 }
 
 ; Function Attrs: nofree nosync nounwind
-define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_addr #21 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -4717,13 +4720,13 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   br i1 %36, label %37, label %50
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #25
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #28
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = and i64 %20, 256
   %42 = and i64 %20, -65281
   %43 = sext i32 %35 to i64
-  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #25
+  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #28
   %45 = extractvalue { i64, i1 } %44, 1
   %46 = extractvalue { i64, i1 } %44, 0
   %47 = select i1 %45, i1 true, i1 %39
@@ -4785,7 +4788,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   %17 = getelementptr inbounds i8, i8* %0, i64 %16
   %18 = mul i64 %14, %2
   %19 = getelementptr inbounds i8, i8* %0, i64 %18
-  %20 = call i32 %3(i8* noundef %17, i8* noundef %19) #21
+  %20 = call i32 %3(i8* noundef %17, i8* noundef %19) #24
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %23
 
@@ -4827,7 +4830,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %12 = lshr i64 %8, 1
   %13 = mul i64 %12, %3
   %14 = getelementptr inbounds i8, i8* %7, i64 %13
-  %15 = call i32 %4(i8* noundef %0, i8* noundef %14) #21
+  %15 = call i32 %4(i8* noundef %0, i8* noundef %14) #24
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %24, label %17
 
@@ -4857,7 +4860,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.sink, align 8
   %8 = bitcast %struct.sink* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #25
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #28
   %9 = getelementptr inbounds %struct.sink, %struct.sink* %7, i64 0, i32 0
   store i8* %0, i8** %9, align 8
   %10 = getelementptr inbounds %struct.sink, %struct.sink* %7, i64 0, i32 1
@@ -5197,7 +5200,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %222 = icmp slt i64 %221, 0
   %223 = sub i64 0, %221
   %224 = select i1 %222, i64 %223, i64 %221
-  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %224, i32 noundef 10, i1 noundef zeroext %222, i32 noundef %115, i32 noundef %157, i32 noundef %116, i1 noundef zeroext false) #22
+  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %224, i32 noundef 10, i1 noundef zeroext %222, i32 noundef %115, i32 noundef %157, i32 noundef %116, i1 noundef zeroext false) #25
   br label %1205
 
 225:                                              ; preds = %177, %177, %177, %177
@@ -5270,7 +5273,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %270 = select i1 %267, i32 10, i32 %269
   %271 = and i32 %116, -13
   %272 = icmp eq i8 %266, 88
-  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %265, i32 noundef %270, i1 noundef zeroext false, i32 noundef %115, i32 noundef %157, i32 noundef %271, i1 noundef zeroext %272) #22
+  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %265, i32 noundef %270, i1 noundef zeroext false, i32 noundef %115, i32 noundef %157, i32 noundef %271, i1 noundef zeroext %272) #25
   br label %1205
 
 273:                                              ; preds = %177
@@ -5303,7 +5306,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %290 = ptrtoint i8* %287 to i64
   %291 = and i32 %116, -29
   %292 = or i32 %291, 16
-  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %290, i32 noundef 16, i1 noundef zeroext false, i32 noundef %115, i32 noundef %157, i32 noundef %292, i1 noundef zeroext false) #22
+  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %290, i32 noundef 16, i1 noundef zeroext false, i32 noundef %115, i32 noundef %157, i32 noundef %292, i1 noundef zeroext false) #25
   br label %1205
 
 293:                                              ; preds = %284
@@ -5398,7 +5401,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %351, label %352, label %353
 
 352:                                              ; preds = %350
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i64 0, i64 0)) #26
   unreachable
 
 353:                                              ; preds = %350
@@ -5505,7 +5508,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %419, label %420, label %421
 
 420:                                              ; preds = %418
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.7, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.7, i64 0, i64 0)) #26
   unreachable
 
 421:                                              ; preds = %418
@@ -5848,7 +5851,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %645, label %613, label %630, !llvm.loop !56
 
 646:                                              ; preds = %550
-  call void @llvm.lifetime.start.p0i8(i64 800, i8* nonnull %21) #25
+  call void @llvm.lifetime.start.p0i8(i64 800, i8* nonnull %21) #28
   %647 = and i64 %539, 4503599627370495
   %648 = lshr i64 %539, 52
   %649 = trunc i64 %648 to i32
@@ -5885,7 +5888,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %672 = phi i64 [ %654, %657 ], [ %665, %662 ]
   %673 = phi i32 [ %655, %657 ], [ %666, %662 ]
   %674 = phi i1 [ %660, %657 ], [ %669, %662 ]
-  call void @llvm.lifetime.start.p0i8(i64 360, i8* nonnull %24) #25
+  call void @llvm.lifetime.start.p0i8(i64 360, i8* nonnull %24) #28
   %675 = icmp eq i64 %672, 0
   br i1 %675, label %687, label %676
 
@@ -5945,7 +5948,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %711, label %712, label %714
 
 712:                                              ; preds = %705
-  %713 = call i32 @llvm.smax.i32(i32 %709, i32 1) #25
+  %713 = call i32 @llvm.smax.i32(i32 %709, i32 1) #28
   br label %719
 
 714:                                              ; preds = %719, %705
@@ -6056,7 +6059,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %787 = select i1 %674, i32 %673, i32 0
   %788 = add i32 %786, %787
   store i32 %788, i32* %23, align 4
-  call void @llvm.lifetime.end.p0i8(i64 360, i8* nonnull %24) #25
+  call void @llvm.lifetime.end.p0i8(i64 360, i8* nonnull %24) #28
   br label %789
 
 789:                                              ; preds = %785, %646
@@ -6690,11 +6693,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %1202, label %1189, label %1203, !llvm.loop !52
 
 1203:                                             ; preds = %1199, %1187
-  call void @llvm.lifetime.end.p0i8(i64 800, i8* nonnull %21) #25
+  call void @llvm.lifetime.end.p0i8(i64 800, i8* nonnull %21) #28
   br label %1205
 
 1204:                                             ; preds = %177
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.10, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.10, i64 0, i64 0)) #26
   unreachable
 
 1205:                                             ; preds = %626, %494, %406, %330, %413, %1203, %613, %482, %317, %212, %258, %522, %289, %57
@@ -6718,15 +6721,15 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 1216:                                             ; preds = %1210, %1208
   %1217 = load i64, i64* %11, align 8
   %1218 = trunc i64 %1217 to i32
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #25
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #28
   ret i32 %1218
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i1 noundef zeroext %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i1 noundef zeroext %7) unnamed_addr #18 {
+define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i1 noundef zeroext %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i1 noundef zeroext %7) unnamed_addr #21 {
   %9 = alloca [24 x i8], align 16
   %10 = getelementptr inbounds [24 x i8], [24 x i8]* %9, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %10) #25
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %10) #28
   br i1 %3, label %18, label %11
 
 11:                                               ; preds = %8
@@ -6796,7 +6799,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %62 = select i1 %60, i1 %61, i1 false
   %63 = select i1 %62, i32 1, i32 %56
   %64 = add nuw nsw i32 %63, %48
-  %65 = call fastcc i32 @open_field(%struct.sink* noundef %0, i8* noundef %27, i32 noundef %64, i32 noundef %4, i32 noundef %51) #22
+  %65 = call fastcc i32 @open_field(%struct.sink* noundef %0, i8* noundef %27, i32 noundef %64, i32 noundef %4, i32 noundef %51) #25
   %66 = select i1 %60, i1 true, i1 %55
   br i1 %66, label %67, label %85
 
@@ -6897,7 +6900,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   br i1 %128, label %115, label %129, !llvm.loop !52
 
 129:                                              ; preds = %125, %109
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %10) #25
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %10) #28
   ret void
 }
 
@@ -6905,24 +6908,24 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
 define dso_local i32 @snprintf(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, ...) local_unnamed_addr #1 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #25
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #28
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
-  %7 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #22
+  %7 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #25
   call void @llvm.va_end(i8* %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #25
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #28
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #19
+declare void @llvm.va_start(i8*) #22
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #19
+declare void @llvm.va_end(i8*) #22
 
 ; Function Attrs: nounwind
 define dso_local i32 @vsprintf(i8* noundef %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #1 {
-  %4 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef %2) #22
+  %4 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef %2) #25
   ret i32 %4
 }
 
@@ -6930,24 +6933,24 @@ define dso_local i32 @vsprintf(i8* noundef %0, i8* nocapture noundef readonly %1
 define dso_local i32 @sprintf(i8* noundef %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #28
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #21
+  %6 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #24
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #28
   ret i32 %6
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @vprintf(i8* nocapture noundef readonly %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #1 {
-  %3 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #22
+  %3 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #25
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @vfprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #1 {
-  %4 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef %2) #21
+  %4 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef %2) #24
   ret i32 %4
 }
 
@@ -6955,12 +6958,12 @@ define dso_local i32 @vfprintf(i8* nocapture noundef readnone %0, i8* nocapture 
 define dso_local i32 @printf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #1 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #28
   %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %3)
-  %5 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #21
+  %5 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #24
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #28
   ret i32 %5
 }
 
@@ -6968,12 +6971,12 @@ define dso_local i32 @printf(i8* nocapture noundef readonly %0, ...) local_unnam
 define dso_local i32 @fprintf(i8* nocapture readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #28
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #21
+  %6 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #24
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #28
   ret i32 %6
 }
 
@@ -6991,7 +6994,7 @@ define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #1 {
 
 8:                                                ; preds = %2
   %9 = trunc i64 %3 to i32
-  %10 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i32 noundef %9, i8* noundef %0) #22
+  %10 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i32 noundef %9, i8* noundef %0) #25
   %11 = add nsw i32 %9, 1
   ret i32 %11
 }
@@ -7010,27 +7013,27 @@ define dso_local i32 @fputs(i8* noundef %0, i8* nocapture noundef readnone %1) l
 
 9:                                                ; preds = %3
   %10 = trunc i64 %4 to i32
-  %11 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i32 noundef %10, i8* noundef %0) #22
+  %11 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i32 noundef %10, i8* noundef %0) #25
   ret i32 1
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #22
+  %2 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #25
   %3 = and i32 %0, 255
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @fputc(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #21
+  %3 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #24
   %4 = and i32 %0, 255
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @putc(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #21
+  %3 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #24
   %4 = and i32 %0, 255
   ret i32 %4
 }
@@ -7039,7 +7042,7 @@ define dso_local i32 @putc(i32 noundef %0, i8* nocapture noundef readnone %1) lo
 define dso_local i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
   %5 = mul i64 %2, %1
   %6 = trunc i64 %5 to i32
-  %7 = call i32 (i8*, i8*, ...) @fprintf(i8* undef, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i32 noundef %6, i8* noundef %0) #22
+  %7 = call i32 (i8*, i8*, ...) @fprintf(i8* undef, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i32 noundef %6, i8* noundef %0) #25
   ret i64 %2
 }
 
@@ -7065,27 +7068,27 @@ define dso_local i32 @setvbuf(i8* nocapture noundef readnone %0, i8* nocapture n
 
 ; Function Attrs: nounwind
 define dso_local void @fp_assume(i1 noundef zeroext %0) local_unnamed_addr #1 {
-  call void @__fp_assume(i1 noundef zeroext %0) #21
+  call void @__fp_assume(i1 noundef zeroext %0) #24
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @fp_choose(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef %0, i32 noundef %1) #21
+  %3 = call i32 @__fp_choose(i32 noundef %0, i32 noundef %1) #24
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_assume(i32 noundef %0) local_unnamed_addr #1 {
   %2 = icmp ne i32 %0, 0
-  call void @__fp_assume(i1 noundef zeroext %2) #21
+  call void @__fp_assume(i1 noundef zeroext %2) #24
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_assert(i32 noundef %0) local_unnamed_addr #1 {
   %2 = icmp ne i32 %0, 0
-  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.14, i64 0, i64 0)) #21
+  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.14, i64 0, i64 0)) #24
   ret void
 }
 
@@ -7093,48 +7096,48 @@ declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__VERIFIER_error() local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.15, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.15, i64 0, i64 0)) #26
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @reach_error() local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.16, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.16, i64 0, i64 0)) #26
   unreachable
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #1 {
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %2 = icmp ne i32 %1, 0
   ret i1 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__VERIFIER_nondet__Bool() local_unnamed_addr #1 {
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #24
   %2 = icmp ne i32 %1, 0
   ret i1 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #1 {
-  %1 = call i32 @__fp_choose(i32 noundef -128, i32 noundef 127) #21
+  %1 = call i32 @__fp_choose(i32 noundef -128, i32 noundef 127) #24
   %2 = trunc i32 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1 {
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 255) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 255) #24
   %2 = trunc i32 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.17, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.17, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7146,8 +7149,8 @@ declare void @__fp_bound(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.18, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.18, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7157,8 +7160,8 @@ define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.19, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.19, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7167,8 +7170,8 @@ define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.20, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.20, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7177,8 +7180,8 @@ define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.21, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.21, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7188,8 +7191,8 @@ define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.22, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.22, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7199,8 +7202,8 @@ define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.23, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.23, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7210,8 +7213,8 @@ define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.24, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.24, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7221,8 +7224,8 @@ define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.25, i64 0, i64 0)) #21
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.25, i64 0, i64 0)) #24
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #24
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -7232,7 +7235,7 @@ define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local noalias i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.26, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.26, i64 0, i64 0)) #24
   ret i8* null
 }
 
@@ -7251,7 +7254,7 @@ define dso_local void @fencepost_section_enter() local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #24
   br label %5
 
 5:                                                ; preds = %4, %0
@@ -7271,7 +7274,7 @@ define dso_local void @fencepost_section_leave() local_unnamed_addr #1 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3, %0
-  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #24
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -7287,7 +7290,7 @@ define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #24
   br label %5
 
 5:                                                ; preds = %0, %4
@@ -7307,7 +7310,7 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #1 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3, %0
-  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #24
   br label %7
 
 7:                                                ; preds = %3, %6
@@ -7323,7 +7326,7 @@ define dso_local void @llmc_atomic_begin() local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #24
   br label %5
 
 5:                                                ; preds = %0, %4
@@ -7343,7 +7346,7 @@ define dso_local void @llmc_atomic_end() local_unnamed_addr #1 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3, %0
-  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #24
   br label %7
 
 7:                                                ; preds = %3, %6
@@ -7352,7 +7355,7 @@ define dso_local void @llmc_atomic_end() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_assume(i1 noundef zeroext %0) local_unnamed_addr #1 {
-  call void @__fp_assume(i1 noundef zeroext %0) #21
+  call void @__fp_assume(i1 noundef zeroext %0) #24
   ret void
 }
 
@@ -7376,7 +7379,7 @@ define dso_local void @llmc_barrier_seq_cst() local_unnamed_addr #9 {
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_barrier_ss() local_unnamed_addr #1 {
-  call void @__fp_fence_ss() #21
+  call void @__fp_fence_ss() #24
   ret void
 }
 
@@ -7384,7 +7387,7 @@ declare void @__fp_fence_ss() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
-  call void @__fp_fence_ll() #21
+  call void @__fp_fence_ll() #24
   ret void
 }
 
@@ -7393,7 +7396,7 @@ declare void @__fp_fence_ll() local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local nonnull i8* @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #1 {
   %2 = add i64 %0, 32
-  %3 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 1) #21
+  %3 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 1) #24
   %4 = getelementptr inbounds i8, i8* %3, i64 32
   ret i8* %4
 }
@@ -7401,7 +7404,7 @@ define dso_local nonnull i8* @__cxa_allocate_exception(i64 noundef %0) local_unn
 ; Function Attrs: nounwind
 define dso_local void @__cxa_free_exception(i8* noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds i8, i8* %0, i64 -32
-  call void @__fp_free(i8* noundef nonnull %2) #21
+  call void @__fp_free(i8* noundef nonnull %2) #24
   ret void
 }
 
@@ -7450,7 +7453,7 @@ define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* n
   %27 = getelementptr inbounds i8, i8* %0, i64 -16
   %28 = bitcast i8* %27 to i8**
   store i8* %26, i8** %28, align 8
-  call void @__fp_throw(i8* noundef %0) #23
+  call void @__fp_throw(i8* noundef %0) #26
   unreachable
 }
 
@@ -7464,7 +7467,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.27, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.27, i64 0, i64 0)) #26
   unreachable
 
 5:                                                ; preds = %1
@@ -7513,12 +7516,12 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #1 {
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %7
-  call void %10(i8* noundef nonnull %5) #21
+  call void %10(i8* noundef nonnull %5) #24
   br label %13
 
 13:                                               ; preds = %12, %7
   %14 = getelementptr inbounds i8, i8* %5, i64 -32
-  call void @__fp_free(i8* noundef nonnull %14) #21
+  call void @__fp_free(i8* noundef nonnull %14) #24
   br label %15
 
 15:                                               ; preds = %0, %13
@@ -7533,25 +7536,25 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #2 {
   %4 = getelementptr inbounds [16 x i8*], [16 x i8*]* @caught, i64 0, i64 %3
   %5 = load i8*, i8** %4, align 8
   store i8* null, i8** %4, align 8
-  call void @__fp_throw(i8* noundef %5) #23
+  call void @__fp_throw(i8* noundef %5) #26
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt9terminatev() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0)) #26
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_pure_virtual() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.29, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.29, i64 0, i64 0)) #26
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0)) #26
   unreachable
 }
 
@@ -7852,67 +7855,67 @@ define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture nound
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0)) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnamed_addr #2 {
-  %3 = call i8* @__cxa_allocate_exception(i64 noundef 16) #22
+  %3 = call i8* @__cxa_allocate_exception(i64 noundef 16) #25
   %4 = bitcast i8* %3 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %4, align 8
   %5 = getelementptr inbounds i8, i8* %3, i64 8
   %6 = bitcast i8* %5 to i8**
   store i8* %1, i8** %6, align 8
-  call void @__cxa_throw(i8* noundef nonnull %3, i8* noundef %0, void (i8*)* noundef null) #24
+  call void @__cxa_throw(i8* noundef nonnull %3, i8* noundef %0, void (i8*)* noundef null) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.35, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.35, i64 0, i64 0)) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.36, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.36, i64 0, i64 0)) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt19__throw_logic_errorPKc(i8* noundef %0) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*), i8* noundef %0) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*), i8* noundef %0) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_length_errorPKc(i8* noundef %0) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12length_error to i8*), i8* noundef %0) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12length_error to i8*), i8* noundef %0) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_out_of_rangePKc(i8* noundef %0) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef %0, ...) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt16invalid_argument to i8*), i8* noundef %0) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt16invalid_argument to i8*), i8* noundef %0) #27
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.37, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.37, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -7926,13 +7929,13 @@ define dso_local i32 @__cxa_guard_acquire(%struct.guard* noundef %0) local_unnam
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
   %7 = bitcast i32* %6 to i8*
-  call void @__fp_lock(i8* noundef nonnull %7) #21
+  call void @__fp_lock(i8* noundef nonnull %7) #24
   %8 = load atomic i8, i8* %2 monotonic, align 4
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  call void @__fp_unlock(i8* noundef nonnull %7) #21
+  call void @__fp_unlock(i8* noundef nonnull %7) #24
   br label %11
 
 11:                                               ; preds = %5, %1, %10
@@ -7946,7 +7949,7 @@ define dso_local void @__cxa_guard_release(%struct.guard* noundef %0) local_unna
   store atomic i8 1, i8* %2 release, align 4
   %3 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
   %4 = bitcast i32* %3 to i8*
-  call void @__fp_unlock(i8* noundef nonnull %4) #21
+  call void @__fp_unlock(i8* noundef nonnull %4) #24
   ret void
 }
 
@@ -7954,7 +7957,7 @@ define dso_local void @__cxa_guard_release(%struct.guard* noundef %0) local_unna
 define dso_local void @__cxa_guard_abort(%struct.guard* noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
   %3 = bitcast i32* %2 to i8*
-  call void @__fp_unlock(i8* noundef nonnull %3) #21
+  call void @__fp_unlock(i8* noundef nonnull %3) #24
   ret void
 }
 
@@ -7963,13 +7966,13 @@ define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateES
   %4 = bitcast %struct.thread_state** %1 to i8**
   %5 = load i8*, i8** %4, align 8
   store %struct.thread_state* null, %struct.thread_state** %1, align 8
-  %6 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #21
+  %6 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #24
   %7 = bitcast i8* %6 to i8* (i8*)**
   store i8* (i8*)* @run_state, i8* (i8*)** %7, align 8
   %8 = getelementptr inbounds i8, i8* %6, i64 8
   %9 = bitcast i8* %8 to i8**
   store i8* %5, i8** %9, align 8
-  %10 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %6) #21
+  %10 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %6) #24
   store i64 %10, i64* %0, align 8
   ret void
 }
@@ -7981,11 +7984,11 @@ define internal i8* @run_state(i8* noundef %0) #1 {
   %4 = load void (%struct.thread_state*)**, void (%struct.thread_state*)*** %3, align 8
   %5 = getelementptr inbounds void (%struct.thread_state*)*, void (%struct.thread_state*)** %4, i64 2
   %6 = load void (%struct.thread_state*)*, void (%struct.thread_state*)** %5, align 8
-  call void %6(%struct.thread_state* noundef %2) #21
+  call void %6(%struct.thread_state* noundef %2) #24
   %7 = load void (%struct.thread_state*)**, void (%struct.thread_state*)*** %3, align 8
   %8 = getelementptr inbounds void (%struct.thread_state*)*, void (%struct.thread_state*)** %7, i64 1
   %9 = load void (%struct.thread_state*)*, void (%struct.thread_state*)** %8, align 8
-  call void %9(%struct.thread_state* noundef %2) #21
+  call void %9(%struct.thread_state* noundef %2) #24
   ret i8* null
 }
 
@@ -7996,11 +7999,11 @@ define dso_local void @_ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.38, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.38, i64 0, i64 0)) #27
   unreachable
 
 5:                                                ; preds = %1
-  %6 = call i8* @__fp_join(i64 noundef %2) #21
+  %6 = call i8* @__fp_join(i64 noundef %2) #24
   store i64 0, i64* %0, align 8
   ret void
 }
@@ -8012,11 +8015,11 @@ define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_un
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.39, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.39, i64 0, i64 0)) #27
   unreachable
 
 5:                                                ; preds = %1
-  call void @__fp_detach(i64 noundef %2) #21
+  call void @__fp_detach(i64 noundef %2) #24
   store i64 0, i64* %0, align 8
   ret void
 }
@@ -8072,10 +8075,10 @@ define dso_local void @_ZNSt18condition_variable10notify_oneEv(%struct.cond* noc
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %4
-  %8 = call i64 @llvm.ctpop.i64(i64 %5) #25, !range !9
+  %8 = call i64 @llvm.ctpop.i64(i64 %5) #28, !range !9
   %9 = trunc i64 %8 to i32
   %10 = add nsw i32 %9, -1
-  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #21
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #24
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %20
 
@@ -8113,9 +8116,9 @@ define dso_local void @_ZNSt18condition_variable10notify_allEv(%struct.cond* noc
 ; Function Attrs: nounwind
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
   %3 = load %struct.mutex*, %struct.mutex** %1, align 8
-  %4 = call zeroext i1 @__fp_spurious_wakeups() #21
+  %4 = call zeroext i1 @__fp_spurious_wakeups() #24
   %5 = zext i1 %4 to i32
-  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %5) #21
+  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %5) #24
   ret void
 }
 
@@ -8124,8 +8127,8 @@ define dso_local void @fencepost_cxx_wait_checked(%struct.cond* nocapture nounde
   %3 = load %struct.mutex*, %struct.mutex** %1, align 8
   %4 = load i1, i1* @woken_in_loop, align 1
   %5 = xor i1 %4, true
-  call void @__fp_assume(i1 noundef zeroext %5) #21
-  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 2) #21
+  call void @__fp_assume(i1 noundef zeroext %5) #24
+  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 2) #24
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
@@ -8139,7 +8142,7 @@ define dso_local void @fencepost_cxx_wait_checked(%struct.cond* nocapture nounde
 ; Function Attrs: nounwind
 define dso_local void @fencepost_cxx_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
   %3 = load %struct.mutex*, %struct.mutex** %1, align 8
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 1) #21
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 1) #24
   ret void
 }
 
@@ -8149,7 +8152,7 @@ define dso_local void @fencepost_cxx_wait_again(%struct.cond* nocapture noundef 
   %4 = load i32, i32* @times_woken, align 4
   %5 = icmp slt i32 %4, 2
   %6 = zext i1 %5 to i32
-  %7 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %6) #21
+  %7 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %6) #24
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %2
@@ -8165,27 +8168,27 @@ define dso_local void @fencepost_cxx_wait_again(%struct.cond* nocapture noundef 
 ; Function Attrs: nounwind
 define dso_local void @__once_proxy() local_unnamed_addr #1 {
   %1 = load void ()*, void ()** @_ZSt11__once_call, align 8
-  call void %1() #21
+  call void %1() #24
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #1 {
-  %1 = call fastcc i64 @look_at_clock() #22
+  %1 = call fastcc i64 @look_at_clock() #25
   %2 = mul nsw i64 %1, 1000000000
   ret i64 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #1 {
-  %1 = call fastcc i64 @look_at_clock() #22
+  %1 = call fastcc i64 @look_at_clock() #25
   %2 = mul nsw i64 %1, 1000000000
   ret i64 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local void @_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_has_clock() #21
+  %3 = call zeroext i1 @__fp_has_clock() #24
   %4 = icmp sgt i64 %0, -1
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %26
@@ -8264,7 +8267,7 @@ define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.40, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.40, i64 0, i64 0)) #26
   unreachable
 }
 
@@ -8277,7 +8280,7 @@ declare void @__fp_not_redundant(i1 noundef zeroext) local_unnamed_addr #3
 declare void @__fp_clock_bound(i1 noundef zeroext) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind
-define internal fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2, i1 noundef zeroext %3) unnamed_addr #18 {
+define internal fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2, i1 noundef zeroext %3) unnamed_addr #21 {
   %5 = icmp eq i32 %2, 1
   %6 = icmp ugt i32 %2, 36
   %7 = or i1 %6, %5
@@ -8429,7 +8432,7 @@ declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #8
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #13 {
+define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #19 {
   %6 = sub nsw i32 %3, %2
   %7 = load i8, i8* %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -8577,16 +8580,16 @@ define internal i8* @exception_text(%struct.exception* nocapture noundef readonl
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.abs.i32(i32, i1 immarg) #20
+declare i32 @llvm.abs.i32(i32, i1 immarg) #23
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.abs.i64(i64, i1 immarg) #20
+declare i64 @llvm.abs.i64(i64, i1 immarg) #23
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.smax.i32(i32, i32) #20
+declare i32 @llvm.smax.i32(i32, i32) #23
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i8 @llvm.fshl.i8(i8, i8, i8) #20
+declare i8 @llvm.fshl.i8(i8, i8, i8) #23
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -8600,20 +8603,23 @@ attributes #8 = { mustprogress nofree nosync nounwind readnone speculatable will
 attributes #9 = { mustprogress nofree norecurse nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { nofree norecurse nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { mustprogress nofree norecurse nosync nounwind readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nofree noinline norecurse nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { nofree norecurse nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { nofree noinline norecurse nosync nounwind writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #15 = { nofree norecurse nosync nounwind writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #16 = { nofree norecurse nosync nounwind readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #17 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #18 = { nofree nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #19 = { mustprogress nofree nosync nounwind willreturn }
-attributes #20 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #21 = { nobuiltin nounwind "no-builtins" }
-attributes #22 = { nobuiltin "no-builtins" }
-attributes #23 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #24 = { nobuiltin noreturn "no-builtins" }
-attributes #25 = { nounwind }
+attributes #12 = { mustprogress nofree noinline nosync nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { nofree noinline norecurse nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #15 = { mustprogress nofree nosync nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #16 = { nofree noinline norecurse nosync nounwind writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #17 = { nofree norecurse nosync nounwind writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #18 = { nofree norecurse nosync nounwind readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #19 = { nofree norecurse nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #20 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #21 = { nofree nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #22 = { mustprogress nofree nosync nounwind willreturn }
+attributes #23 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #24 = { nobuiltin nounwind "no-builtins" }
+attributes #25 = { nobuiltin "no-builtins" }
+attributes #26 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #27 = { nobuiltin noreturn "no-builtins" }
+attributes #28 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 

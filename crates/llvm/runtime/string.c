@@ -7,7 +7,7 @@ __attribute__((noinline)) void *memmove(void *to, const void *from, size_t size)
     else for (size_t i = size; i-- > 0;) t[i] = f[i];
     return to;
 }
-__attribute__((noinline)) void *memcpy(void *to, const void *from, size_t size) { return memmove(to, from, size); }
+__attribute__((noinline)) void *memcpy(void *to, const void *from, size_t size) { return __builtin_memcpy(to, from, size); }
 void *mempcpy(void *to, const void *from, size_t size) { return (char *)memcpy(to, from, size) + size; }
 __attribute__((noinline)) void *memset(void *to, int byte, size_t size) {
     unsigned char *t = to;

@@ -236,6 +236,24 @@ pub enum Callee {
     Pointer(Operand),
 }
 
+/// Whether the two ranges of a copy may overlap.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Overlap {
+    /// They may, as in `memmove`.
+    Allowed,
+    /// They may not, as in `memcpy`, unless they are the same range: compilers copy an object to itself.
+    Forbidden,
+}
+
+impl Overlap {
+    /// Returns the fault of a copy, if there is one.
+    pub fn fault(self, dst: u64, src: u64, len: u64) -> Option<crate::Fault> {
+        let distance = dst.abs_diff(src);
+        let is_wrong = self == Overlap::Forbidden && distance != 0 && distance < len;
+        is_wrong.then_some(crate::Fault::Overlap { distance, len })
+    }
+}
+
 /// The kind of memory that an allocation is in, which decides how its life ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum AllocKind {
@@ -352,9 +370,9 @@ pub enum Op {
     Free { addr: Operand, kind: AllocKind },
     /// `dst =` the size in bytes of the live object that begins at `addr`; 0 if there is none.
     ObjectSize { dst: Reg, addr: Operand },
-    /// Copies `len` bytes; the two ranges may overlap. One access per piece of memory that is accessed as one
-    /// ([`crate::Cells`]); bytes without a value may be copied.
-    MemCopy { dst: Operand, src: Operand, len: Operand },
+    /// Copies `len` bytes; `overlap` says whether the two ranges may overlap. One access per piece of memory
+    /// that is accessed as one ([`crate::Cells`]); bytes without a value may be copied.
+    MemCopy { dst: Operand, src: Operand, len: Operand, overlap: Overlap },
     /// Sets `len` bytes to the low byte of `byte`.
     MemSet { dst: Operand, byte: Operand, len: Operand },
 

@@ -49,7 +49,7 @@ macro_rules! for_each_operand {
             | Op::Lock { addr, .. }
             | Op::TryLock { addr, .. }
             | Op::Unlock { addr, .. } => $f(addr),
-            Op::MemCopy { dst, src, len } => {
+            Op::MemCopy { dst, src, len, .. } => {
                 $f(dst);
                 $f(src);
                 $f(len);

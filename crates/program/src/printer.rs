@@ -341,8 +341,9 @@ impl Scope<'_> {
             }
             Op::Free { addr, kind } => format!("free {} {}", lower(kind), at(*addr)),
             Op::ObjectSize { dst, addr } => format!("{} = object size {}", r(*dst), at(*addr)),
-            Op::MemCopy { dst, src, len } => {
-                format!("copy {} = {}, {} bytes", at(*dst), at(*src), v(*len))
+            Op::MemCopy { dst, src, len, overlap } => {
+                let apart = if *overlap == Overlap::Forbidden { ", no overlap" } else { "" };
+                format!("copy {} = {}, {} bytes{apart}", at(*dst), at(*src), v(*len))
             }
             Op::MemSet { dst, byte, len } => format!("fill {} = {}, {} bytes", at(*dst), v(*byte), v(*len)),
             Op::Call { dst, callee, args } => {

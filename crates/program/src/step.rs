@@ -321,6 +321,14 @@ pub enum Fault {
     /// A write to a constant.
     #[error("write to constant memory at {0:#x}")]
     Constant(u64),
+    /// A copy between ranges that overlap, where the program promises that they do not.
+    #[error("memcpy of {len} bytes between ranges that are {distance} bytes apart: they overlap")]
+    Overlap {
+        /// The number of bytes between the two beginnings.
+        distance: u64,
+        /// The number of bytes to copy.
+        len: u64,
+    },
     /// A read of a local that has no value yet.
     #[error("read of uninitialised memory at {0:#x}")]
     Uninitialised(u64),

@@ -148,7 +148,7 @@ fn constants_are_read_without_a_step_and_never_written() {
     });
     check(&[], "W16909060 = 0", |f, program| {
         let src = constant(program).into();
-        f.push(Op::MemCopy { dst: X.into(), src, len: 8.into() });
+        f.push(Op::MemCopy { dst: X.into(), src, len: 8.into(), overlap: Overlap::Allowed });
     });
 }
 
@@ -233,7 +233,7 @@ fn locals_without_a_value_may_be_copied_but_not_read() {
         f.push(Op::Alloc { dst: a, kind, size, align: 8.into(), zeroed });
         f.push(Op::Alloc { dst: b, kind, size, align: 8.into(), zeroed });
         f.push(Op::Store { addr: a.into(), value: 5.into(), size: Size::B4, mode: Mode::Na });
-        f.push(Op::MemCopy { dst: b.into(), src: a.into(), len: 8.into() });
+        f.push(Op::MemCopy { dst: b.into(), src: a.into(), len: 8.into(), overlap: Overlap::Allowed });
         b
     };
     let load = |f: &mut FunctionBuilder, addr: Reg, size: Size| {
@@ -252,7 +252,7 @@ fn locals_without_a_value_may_be_copied_but_not_read() {
     // In shared memory they are 0 and count as values.
     check(&[], "W5 = 0", |f, _| {
         let b = two(f);
-        f.push(Op::MemCopy { dst: X.into(), src: b.into(), len: 8.into() });
+        f.push(Op::MemCopy { dst: X.into(), src: b.into(), len: 8.into(), overlap: Overlap::Allowed });
     });
     check(&[], "W3 = 0", |f, _| {
         let b = two(f);

@@ -54,7 +54,11 @@ fn instructions() {
     );
     check(Op::Free { addr: R, kind: AllocKind::Stack }, "free stack [%1]");
     check(Op::ObjectSize { dst, addr: R }, "%7 = object size [%1]");
-    check(Op::MemCopy { dst: R, src: C, len: R }, "copy [%1] = [0x5], %1 bytes");
+    check(Op::MemCopy { dst: R, src: C, len: R, overlap: Overlap::Allowed }, "copy [%1] = [0x5], %1 bytes");
+    check(
+        Op::MemCopy { dst: R, src: C, len: R, overlap: Overlap::Forbidden },
+        "copy [%1] = [0x5], %1 bytes, no overlap",
+    );
     check(Op::MemSet { dst: R, byte: C, len: R }, "fill [%1] = 5, %1 bytes");
     check(Op::Un { op: UnOp::CountOnes, bits: 8, dst, src: R }, "%7 = countones i8 %1");
     let (op, sign) = (BinOp::Add, Sign::Signed);

@@ -97,7 +97,7 @@ fn program(actions: &[Action], cells: &Cells) -> (Program, Vec<Reg>) {
     for action in actions {
         match *action {
             Action::Copy { dst, src, len } => {
-                f.push(Op::MemCopy { dst: at(dst), src: at(src), len: len.into() })
+                f.push(Op::MemCopy { dst: at(dst), src: at(src), len: len.into(), overlap: Overlap::Allowed })
             }
             Action::Fill { dst, byte, len } => {
                 f.push(Op::MemSet { dst: at(dst), byte: (byte as u64).into(), len: len.into() })
@@ -111,8 +111,18 @@ fn program(actions: &[Action], cells: &Cells) -> (Program, Vec<Reg>) {
                 f.push(Op::Store { addr: at(addr), value: value.into(), size, mode: Mode::Na })
             }
             Action::There { src, dst, len } => {
-                f.push(Op::MemCopy { dst: local.into(), src: at(src), len: len.into() });
-                f.push(Op::MemCopy { dst: at(dst), src: local.into(), len: len.into() });
+                f.push(Op::MemCopy {
+                    dst: local.into(),
+                    src: at(src),
+                    len: len.into(),
+                    overlap: Overlap::Allowed,
+                });
+                f.push(Op::MemCopy {
+                    dst: at(dst),
+                    src: local.into(),
+                    len: len.into(),
+                    overlap: Overlap::Allowed,
+                });
             }
         }
     }

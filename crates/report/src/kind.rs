@@ -54,6 +54,8 @@ pub enum Kind {
     Exception,
     /// Constant memory is written.
     ConstantWrite,
+    /// A `memcpy` between ranges that overlap.
+    Overlap,
     /// An allocation larger than this tool allows.
     OutOfMemory,
     /// A free choice from nothing, or from too many values.
@@ -99,7 +101,7 @@ enum Ignore {
 type Row = (Kind, &'static str, Weight, Ignore);
 
 /// The table of all kinds, in the order of [`Kind`]: errors, warnings, and those that cannot be ignored.
-const TABLE: [Row; 31] = [
+const TABLE: [Row; 32] = [
     (Kind::Race, "race", Weight::BugWithoutCondition, Ignore::Yes),
     (Kind::Flag, "flag", Weight::BugWithoutCondition, Ignore::Yes),
     (Kind::Assert, "assert", Weight::Bug, Ignore::Yes),
@@ -123,6 +125,7 @@ const TABLE: [Row; 31] = [
     (Kind::BadCall, "bad-call", Weight::Bug, Ignore::Yes),
     (Kind::Exception, "exception", Weight::Bug, Ignore::Yes),
     (Kind::ConstantWrite, "constant-write", Weight::Bug, Ignore::Yes),
+    (Kind::Overlap, "overlap", Weight::Bug, Ignore::Yes),
     (Kind::OutOfMemory, "out-of-memory", Weight::Limit, Ignore::Yes),
     (Kind::BadChoice, "bad-choice", Weight::Refusal, Ignore::Yes),
     (Kind::Leak, "leak", Weight::Warning, Ignore::Yes),

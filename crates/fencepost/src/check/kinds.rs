@@ -52,6 +52,7 @@ pub fn of_fault(fault: &Fault) -> Kind {
         Fault::DestroyedMutex(_) => Kind::DestroyedMutex,
         Fault::JoinedTwice(_) => Kind::DoubleJoin,
         Fault::Constant(_) => Kind::ConstantWrite,
+        Fault::Overlap { .. } => Kind::Overlap,
         Fault::Uninitialised(_) => Kind::Uninitialised,
         Fault::MixedSize { .. } => Kind::MixedSize,
     }

@@ -224,7 +224,7 @@ impl Body<'_, '_> {
         let size = types::size(ty)?;
         let copy = self.scratch(size, Zeroed::No);
         let src = self.pointer(&arg.value)?;
-        self.b.push(Op::MemCopy { dst: copy.into(), src, len: size.into() });
+        self.b.push(Op::MemCopy { dst: copy.into(), src, len: size.into(), overlap: Overlap::Allowed });
         Ok(vec![copy.into()])
     }
 
@@ -261,7 +261,7 @@ impl Body<'_, '_> {
             if bits == 0 {
                 let size = byval.next().map_or(Ok(0), types::size)?;
                 let dst = self.offset(area.into(), at);
-                self.b.push(Op::MemCopy { dst, src: value, len: size.into() });
+                self.b.push(Op::MemCopy { dst, src: value, len: size.into(), overlap: Overlap::Allowed });
             } else {
                 // A whole slot: a callee that reads more than was passed gets zeros.
                 self.store_word(area.into(), Word { offset: at, bits: 64 }, value);

@@ -352,7 +352,8 @@ impl Body<'_, '_> {
                 self.mutex(statement, call, name)?;
             }
             "memcpy" | "memmove" => {
-                self.copy(call)?;
+                let overlap = if name == "memcpy" { Overlap::Forbidden } else { Overlap::Allowed };
+                self.copy(call, overlap)?;
                 let dst = self.arg(call, 0)?;
                 self.assign_result(statement, dst)?;
             }
@@ -415,7 +416,8 @@ impl Body<'_, '_> {
                 let value = self.arg(call, 0)?;
                 self.assign_result(statement, value)?;
             }
-            "memcpy" | "memmove" => self.copy(call)?,
+            "memcpy" => self.copy(call, Overlap::Forbidden)?,
+            "memmove" => self.copy(call, Overlap::Allowed)?,
             "memset" => self.set(call)?,
             "va_start" => {
                 let list = self.arg(call, 0)?;
@@ -423,7 +425,7 @@ impl Body<'_, '_> {
             }
             "va_copy" => {
                 let (dst, src) = (self.arg(call, 0)?, self.arg(call, 1)?);
-                self.b.push(Op::MemCopy { dst, src, len: 24.into() });
+                self.b.push(Op::MemCopy { dst, src, len: 24.into(), overlap: Overlap::Allowed });
             }
             "trap" | "ubsantrap" => self.fail(Failure::Abort, "the program traps".to_owned()),
             "debugtrap" => self.fail(Failure::Abort, "the program stops for a debugger".to_owned()),

@@ -43,9 +43,9 @@ impl Body<'_, '_> {
     }
 
     /// Lowers a call of `memcpy` or `memmove`, which copies bytes.
-    pub(super) fn copy(&mut self, call: &Call) -> Lowered<()> {
+    pub(super) fn copy(&mut self, call: &Call, overlap: Overlap) -> Lowered<()> {
         let (dst, src, len) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
-        self.b.push(Op::MemCopy { dst, src, len });
+        self.b.push(Op::MemCopy { dst, src, len, overlap });
         Ok(())
     }
 }

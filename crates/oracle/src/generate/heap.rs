@@ -7,7 +7,7 @@
 
 use crate::Rng;
 use fencepost_program::{
-    AllocKind, BinOp, CmpOp, FunctionBuilder, Global, Mode, Op, Operand, Program, Reg, RmwOp, Size,
+    AllocKind, BinOp, CmpOp, FunctionBuilder, Global, Mode, Op, Operand, Overlap, Program, Reg, RmwOp, Size,
     Terminator, Zeroed,
 };
 use std::fmt;
@@ -195,7 +195,7 @@ impl Thread<'_> {
                     false => (self.memory.record.into(), base),
                 };
                 let len = self.rng.pick(&[4u64, 8]);
-                self.f.push(Op::MemCopy { dst, src, len: len.into() });
+                self.f.push(Op::MemCopy { dst, src, len: len.into(), overlap: Overlap::Allowed });
             }
         }
         // Now and then outside.

@@ -347,7 +347,9 @@ impl<'a> Rules<'a> {
         let mut next = state.clone();
         let thread = next.threads.get_mut(&id)?;
         let (src, dst, len) = match *thread.op(self.program)? {
-            Op::MemCopy { dst, src, len } => (Some(thread.value(src)), thread.value(dst), thread.value(len)),
+            Op::MemCopy { dst, src, len, .. } => {
+                (Some(thread.value(src)), thread.value(dst), thread.value(len))
+            }
             Op::MemSet { dst, len, .. } => (None, thread.value(dst), thread.value(len)),
             _ => return None,
         };

@@ -4,7 +4,8 @@ use crate::machine::unbounded;
 use fencepost_oracle::machine::{Machine, MachineConfig, MachineOutcome, Objects, run};
 use fencepost_program::Mode::{Na, Rlx};
 use fencepost_program::{
-    AllocKind, FunctionBuilder, Global, Op, Operand, Program, Reg, Size, Terminator, ThreadId, Zeroed, layout,
+    AllocKind, FunctionBuilder, Global, Op, Operand, Overlap, Program, Reg, Size, Terminator, ThreadId,
+    Zeroed, layout,
 };
 use std::collections::BTreeSet;
 
@@ -106,7 +107,7 @@ fn overlapping_writes_stay_in_order() {
 #[test]
 fn copies_and_fills() {
     let bytes = program(&[&|f| f.push(Op::MemSet { dst: A.into(), byte: 1.into(), len: 16.into() }), &|f| {
-        f.push(Op::MemCopy { dst: B.into(), src: A.into(), len: 16.into() })
+        f.push(Op::MemCopy { dst: B.into(), src: A.into(), len: 16.into(), overlap: Overlap::Allowed })
     }]);
     let ends = |machine| -> BTreeSet<(u8, u8)> {
         let outcome = unbounded(&bytes, machine);
@@ -129,12 +130,12 @@ fn copies_again_and_again() {
         let (kind, zeroed) = (AllocKind::Private, Zeroed::Yes);
         f.push(Op::Alloc { dst: private, kind, size: 16.into(), align: 8.into(), zeroed });
         f.push(Op::MemSet { dst: A.into(), byte: 3.into(), len: 11.into() });
-        f.push(Op::MemCopy { dst: private.into(), src: A.into(), len: 16.into() });
-        f.push(Op::MemCopy { dst: C.into(), src: private.into(), len: 16.into() });
+        f.push(Op::MemCopy { dst: private.into(), src: A.into(), len: 16.into(), overlap: Overlap::Allowed });
+        f.push(Op::MemCopy { dst: C.into(), src: private.into(), len: 16.into(), overlap: Overlap::Allowed });
         let head = f.block();
         f.end(Terminator::Jump(head));
         f.switch_to(head);
-        f.push(Op::MemCopy { dst: B.into(), src: A.into(), len: 16.into() });
+        f.push(Op::MemCopy { dst: B.into(), src: A.into(), len: 16.into(), overlap: Overlap::Allowed });
         f.end(Terminator::Jump(head));
         let after = f.block();
         f.switch_to(after);
@@ -151,7 +152,7 @@ fn copies_wait_for_what_they_touch() {
     let bytes = program(&[&|f| {
         store(f, A + 4, Size::B4, 5);
         store(f, C, Size::B4, 6);
-        f.push(Op::MemCopy { dst: B.into(), src: A.into(), len: 8.into() });
+        f.push(Op::MemCopy { dst: B.into(), src: A.into(), len: 8.into(), overlap: Overlap::Allowed });
         store(f, B + 4, Size::B4, 7);
     }]);
     let outcome = unbounded(&bytes, Machine::Lmo);
@@ -161,7 +162,7 @@ fn copies_wait_for_what_they_touch() {
         &|f| {
             store(f, C, Size::B4, 6);
             store(f, A, Size::B4, 5);
-            f.push(Op::MemCopy { dst: B.into(), src: A.into(), len: 8.into() });
+            f.push(Op::MemCopy { dst: B.into(), src: A.into(), len: 8.into(), overlap: Overlap::Allowed });
         },
         &|f| {
             let r = load(f, "r", B, Size::B4);
@@ -232,7 +233,7 @@ fn objects_out_of_bounds_freed_and_without_a_value() {
 fn copies_of_what_has_no_value() {
     let bytes = program(&[&|f| {
         let p = alloc(f, Zeroed::No);
-        f.push(Op::MemCopy { dst: A.into(), src: p.into(), len: 8.into() });
+        f.push(Op::MemCopy { dst: A.into(), src: p.into(), len: 8.into(), overlap: Overlap::Allowed });
         let dst = f.reg("raw");
         f.push(Op::LoadRaw { dst, addr: p.into(), size: Size::B8 });
         load(f, "r", A, Size::B8);

@@ -60,7 +60,7 @@ struct Part {
 impl Job {
     fn of<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Job {
         match op {
-            Op::MemCopy { dst, src, len } => Job {
+            Op::MemCopy { dst, src, len, .. } => Job {
                 from: JobSource::Memory(t.get(*src)),
                 to: JobTarget::Memory(t.get(*dst)),
                 len: t.get(*len),

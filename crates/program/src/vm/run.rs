@@ -168,6 +168,11 @@ fn instruction<S: Shadow>(
         Op::EndLocals => {}
         Op::Exit => return Err(calls::exit(t)),
         Op::MemCopy { .. } | Op::MemSet { .. } => {
+            if let Op::MemCopy { dst, src, len, overlap } = op
+                && let Some(fault) = overlap.fault(t.get(*dst), t.get(*src), t.get(*len))
+            {
+                return Err(Step::Error(fault));
+            }
             if let Some(step) = pieces::begin(program, t, op) {
                 return Err(step);
             }

@@ -176,7 +176,7 @@ fn bulk_ranges(thread: &ThreadState<Pending>, op: Option<&Op>) -> Action {
         (thread.value(addr), thread.value(addr).saturating_add(thread.value(len)))
     };
     match op {
-        Some(Op::MemCopy { dst, src, len }) => {
+        Some(Op::MemCopy { dst, src, len, .. }) => {
             Action::Bulk { reads: range(*src, *len), writes: range(*dst, *len) }
         }
         Some(Op::MemSet { dst, len, .. }) => Action::Bulk { reads: (0, 0), writes: range(*dst, *len) },

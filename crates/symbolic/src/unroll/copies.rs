@@ -2,17 +2,16 @@
 
 use super::exec::Thread;
 use super::state::{Flow, Val};
-use super::{Access, Copies, Unsupported, Update};
-use fencepost_program::{Mode, Operand, Pos, Size, layout};
+use super::{Access, Copies, Failure, Unsupported, Update};
+use fencepost_program::{Mode, Operand, Overlap, Pos, Size, layout};
 
 impl Thread<'_, '_> {
     /// Unrolls a copy of bytes (`memcpy`) into private memory, from private memory or constants.
     pub(super) fn copy(
         &mut self,
         flow: &mut Flow,
-        dst: Operand,
-        src: Operand,
-        len: Operand,
+        (dst, src, len): (Operand, Operand, Operand),
+        overlap: Overlap,
         pos: Pos,
     ) -> Result<(), Unsupported> {
         let (dst, src, len) = (self.value(flow, dst), self.value(flow, src), self.value(flow, len));
@@ -23,6 +22,10 @@ impl Thread<'_, '_> {
         }) else {
             return Err(Unsupported { what: "a copy of memory that threads share".to_owned(), pos });
         };
+        if let Some(fault) = overlap.fault(to, from, len) {
+            let yes = self.run.terms.truth(true);
+            self.fail(flow, yes, pos, Failure::Fault(fault));
+        }
         let mut bytes = vec![];
         for i in 0..len {
             let at = Val::pure(self.run.terms.constant(64, from + i));

@@ -81,7 +81,7 @@ impl Thread<'_, '_> {
             }
             Op::Free { addr, kind } => self.free(to, *addr, *kind, pos)?,
             Op::ObjectSize { .. } => return refuse("the size of an allocated object", pos),
-            Op::MemCopy { dst, src, len } => self.copy(to, *dst, *src, *len, pos)?,
+            Op::MemCopy { dst, src, len, overlap } => self.copy(to, (*dst, *src, *len), *overlap, pos)?,
             Op::MemSet { dst, byte, len } => self.fill(to, *dst, *byte, *len, pos)?,
             // Calls.
             Op::Call { dst, callee, args } => return self.call_inst(frame, flow, *dst, (*callee, args), pos),

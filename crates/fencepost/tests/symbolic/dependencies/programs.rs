@@ -203,7 +203,7 @@ fn copies_and_fills_of_private_memory() {
         f.push(load(a, X));
         f.push(load(b, X));
         f.push(store(p, a));
-        f.push(Op::MemCopy { dst: q.into(), src: p.into(), len: 8.into() });
+        f.push(Op::MemCopy { dst: q.into(), src: p.into(), len: 8.into(), overlap: Overlap::Allowed });
         f.push(load(v, q));
         f.push(store(Y, v));
         f.push(Op::MemSet { dst: q.into(), byte: b.into(), len: 8.into() });
