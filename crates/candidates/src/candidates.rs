@@ -138,7 +138,8 @@ impl Shape {
         self.starts[thread.index()] + index
     }
 
-    /// Returns the choices for a location; `None` if no event accesses the location.
+    /// Returns the writes and reads of a location, among which `co` and `rf` are chosen; `None` if no event
+    /// accesses the location.
     pub fn place(&self, loc: Loc) -> Option<&Place> {
         self.places.binary_search_by_key(&loc, |place| place.loc).ok().map(|i| &self.places[i])
     }

@@ -128,7 +128,8 @@ pub struct Summary {
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
 }
 
-/// The kinds of circles in which values of a program may justify each other. In such a circle a value is
+/// The kinds of out-of-thin-air cycles that a program has room for, for models that may allow them. In such a
+/// circle a value is
 /// written because of what was read (it was computed from it, or see below), and that was written because of
 /// the value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

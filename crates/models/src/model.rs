@@ -455,8 +455,8 @@ impl Scratch {
         self.blocks.maximal(arena, graph, loc, |_| true)
     }
 
-    /// Returns the write that comes last in coherence order when `write` is the last one that changes the
-    /// value of `loc`; `None` if `write` cannot be that. For a graph whose coherence order is open.
+    /// Returns the write that ends some coherence order of `loc` in which no write after `write` changes the
+    /// value; `None` if there is no such order. For a graph whose coherence order is open.
     pub fn can_be_last(
         &mut self,
         arena: &Arena,

@@ -242,7 +242,8 @@ impl StepKind {
         }
     }
 
-    /// Returns the number of the operation that leaves a buffer with this step, if one does.
+    /// Returns which buffered read or write takes effect in this step, by its number in the trace; `None` if
+    /// none does.
     pub fn leaves(&self) -> Option<u32> {
         match *self {
             StepKind::Flushed { number, .. } | StepKind::Retrieved { number, .. } => Some(number),

@@ -20,7 +20,8 @@ pub(crate) struct Acts {
 }
 
 impl Acts {
-    /// Returns the actions that each statement of an unrolled program may perform under a model. Each
+    /// Returns the actions (the events of an execution) that each statement of an unrolled program may
+    /// perform under a model. Each
     /// statement has its own action, unless the model compares executions; then statements share actions.
     pub fn of(unrolled: &Unrolled, model: &dyn Theory) -> Acts {
         let joins = ["sync", "Spawn", "Join"].into_iter().any(|name| model.mentions(name));

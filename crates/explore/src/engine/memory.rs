@@ -70,8 +70,8 @@ impl<M: Model> Engine<'_, M> {
         true
     }
 
-    /// Returns whether `thread` is about to free an address at which no object of that kind begins, and if so
-    /// reports an error.
+    /// Returns whether `thread` is about to free an address at which no object of the given kind (heap or
+    /// stack) begins, and if so reports an error.
     pub(super) fn frees_nothing(&mut self, thread: ThreadId, addr: u64, kind: AllocKind) -> bool {
         let object = self.known_object(thread, addr);
         if object.is_some_and(|o| o.addr == addr && o.kind == kind) {

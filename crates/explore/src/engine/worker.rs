@@ -69,7 +69,7 @@ impl Worker<'_> {
         self.warm_up = Some(WARM_UP);
     }
 
-    /// Ends the counting that [`begin_warm_up`](Self::begin_warm_up) began.
+    /// Stops to count the checks of limits: it no longer matters whether the search is long enough to be shared.
     pub fn end_warm_up(&mut self) {
         self.warm_up = None;
     }

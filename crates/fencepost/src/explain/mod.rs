@@ -44,7 +44,7 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// Makes a finding about this thread and place.
+    /// Returns an entry of the report (an error or a warning) about this thread and place.
     pub fn finding(self, names: &Names<'_>, kind: Kind, message: String) -> Finding {
         Finding { thread: Some(names.thread(self.thread)), ..finding(names, kind, message, self.pos) }
     }
@@ -71,7 +71,8 @@ impl Spot {
     }
 }
 
-/// Makes a finding about a source place, if there is one, and about no thread in particular.
+/// Returns an entry of the report (an error or a warning) that is about no thread in particular. It names a
+/// source place if one is given.
 pub fn finding(names: &Names<'_>, kind: Kind, message: String, pos: Option<Pos>) -> Finding {
     let pos = pos.filter(|pos| pos.is_known());
     Finding {

@@ -27,7 +27,7 @@ impl ThreadAssertion {
         self.pos
     }
 
-    /// Returns this assertion as one of the finished program, with the thread that reaches it.
+    /// Returns the assertion of the finished program for this one, which was lowered for `thread`.
     pub fn of(self, thread: ThreadId) -> Assertion {
         Assertion { thread, reg: self.reg, pos: self.pos, text: self.text }
     }

@@ -217,8 +217,8 @@ impl<S: Shadow> ThreadState<S> {
         self.rounds.iter_mut().for_each(|round| round.fresh = false);
     }
 
-    /// Returns the loop round that has just ended, if it had no effect but left other values behind than it
-    /// found. The thread then tries again. `None` if the thread came to no loop head since its last step was
+    /// Returns the loop round that has just ended, if other threads cannot notice it but registers or private
+    /// memory hold other values than before it. The thread then tries again. `None` if the thread came to no loop head since its last step was
     /// answered, or if that round was not such a one.
     pub fn retry(&self) -> Option<Retry> {
         let round = self.rounds.iter().find(|round| round.fresh && round.retried > 0)?;

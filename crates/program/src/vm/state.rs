@@ -346,7 +346,8 @@ impl<S: Shadow> ThreadState<S> {
         self.take_answer();
     }
 
-    /// Keeps the value that the current instruction has read, with its shadow, for a later step of it.
+    /// Keeps the value that the current instruction has read, and what the value depends on (its shadow), for
+    /// the next step of the same instruction.
     pub(super) fn keep_answer(&mut self, value: u64, shadow: S) {
         self.answer = value;
         self.answer_shadow = shadow;

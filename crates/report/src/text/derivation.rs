@@ -49,7 +49,8 @@ pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &S
     out
 }
 
-/// Explains in sentences why the execution `derived` could be derived from its source, which `which` names.
+/// Returns sentences that explain how XMM gets from one execution to another, `derived`: which events were
+/// committed, and what runs differently. `which` is a name for the first one.
 pub(crate) fn sentences(derived: &Execution, derivation: &Derivation, which: &str) -> Vec<String> {
     let pair = DerivedPair::new(derived, derivation);
     match derivation.kind {

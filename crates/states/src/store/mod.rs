@@ -58,7 +58,7 @@ struct Roots {
     marks: Vec<u64>,
 }
 
-/// Whether the store keeps, for each state, the reorderings that it takes to reach it.
+/// Whether the store keeps, for each state, the least number of reordered operations on a way to that state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Costs {
     /// The store keeps one per state.

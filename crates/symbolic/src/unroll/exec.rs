@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// Whether the unrolling leaves out branches that no known value takes.
+/// Whether the unrolling leaves out branches that are not taken for any value that their conditions can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Prune {
     /// Branches stay, because the possible values are still being collected.
