@@ -129,9 +129,8 @@ pub struct Summary {
 }
 
 /// The kinds of out-of-thin-air cycles that a program has room for, for models that may allow them. In such a
-/// circle a value is
-/// written because of what was read (it was computed from it, or see below), and that was written because of
-/// the value.
+/// circle a value is written because of what was read (it was computed from it, or see below), and that was
+/// written because of the value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Circles {
     /// Whether places of accesses computed from what was read (`addr`) may be part of one.

@@ -32,14 +32,14 @@ impl Loop {
         general.with_ends(function, self.exits(function))
     }
 
-    /// Returns whether the loop makes one access to memory, a read or an update, and does nothing else that is
-    /// not pure.
+    /// Returns whether the loop makes one access to memory, a read or an update, and otherwise only computes.
     pub fn looks_once(&self, function: &Function) -> bool {
         let is_mark =
             |op: &Op| matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. });
         let blocks = function.blocks.iter().zip(&self.body).filter(|(_, inside)| **inside);
         let ops = blocks.flat_map(|(block, _)| &block.insts).map(|inst| &inst.op);
-        let mut acts = ops.filter(|op| !op.is_pure() && !is_mark(op));
+        let computes = |op: &Op| op.is_pure() || matches!(op, Op::Bin { .. } | Op::Wide { .. });
+        let mut acts = ops.filter(|op| !computes(op) && !is_mark(op));
         let looks = |op: &Op| {
             matches!(op, Op::Load { .. } | Op::CmpXchg { .. } | Op::Rmw { .. } | Op::FailedCas { .. })
         };
