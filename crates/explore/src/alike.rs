@@ -46,6 +46,20 @@ fn tells_threads_apart(op: &Op) -> bool {
     }
 }
 
+/// Returns, for each function that is anonymous, whether each of its arguments can make a difference; nothing
+/// for other functions.
+pub fn relevant_params(program: &Program, anonymous: &[bool]) -> Vec<Vec<bool>> {
+    let functions = program.functions.iter().zip(anonymous);
+    functions.map(|(function, fit)| if *fit { function.relevant_params() } else { vec![] }).collect()
+}
+
+/// Returns whether two lists of arguments differ at most in arguments that make no difference. An argument
+/// that `relevant` does not mention makes one.
+pub fn same_args(a: &[u64], b: &[u64], relevant: &[bool]) -> bool {
+    let matters = |i: usize| relevant.get(i).copied().unwrap_or(true);
+    a.len() == b.len() && a.iter().zip(b).enumerate().all(|(i, (a, b))| a == b || !matters(i))
+}
+
 /// Returns, for each thread that the program starts with, the last earlier thread that runs the same code
 /// with the same arguments; `None` if there is none. `apart` are threads that the outcome names, and that are
 /// like no other.

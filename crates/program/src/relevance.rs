@@ -167,6 +167,14 @@ impl Relevance {
     }
 }
 
+impl Function {
+    /// Returns, for each parameter, whether its value can make a difference that is noticed.
+    pub fn relevant_params(&self) -> Vec<bool> {
+        let at_entry = Relevance::of(self).before(self, 0, 0);
+        (0..self.params).map(|param| at_entry.contains(&Reg(param))).collect()
+    }
+}
+
 /// Returns whether an instruction does more than compute its result. (Loop markers are not part of the
 /// program.)
 fn acts(op: &Op) -> bool {

@@ -65,6 +65,9 @@ pub(super) struct ThreadSymmetry {
     only_free: bool,
     /// For each function, whether threads that run it may be exchanged with each other.
     anonymous: Vec<bool>,
+    /// For each function whose threads may be exchanged with each other, whether each of its arguments can
+    /// make a difference.
+    relevant: Vec<Vec<bool>>,
     /// For each thread of the program, the last earlier thread of its group.
     predecessors: Vec<Option<ThreadId>>,
     /// The data on each event of the arena, by the number of the event.
@@ -96,11 +99,20 @@ impl ThreadSymmetry {
     pub fn new(program: &Program, config: &Config, has_happens_before: bool) -> Self {
         let Symmetry::On { apart } = &config.symmetry else { return ThreadSymmetry::default() };
         let anonymous = alike::anonymous(program);
+        let relevant = alike::relevant_params(program, &anonymous);
         let predecessors = alike::predecessors(program, &anonymous, apart);
         let pairs = (0..).map(ThreadId).zip(&predecessors);
         let seen = pairs.filter_map(|(t, predecessor)| Some((t, (*predecessor)?))).collect();
         let only_free = has_happens_before;
-        ThreadSymmetry { on: true, only_free, anonymous, predecessors, seen, ..ThreadSymmetry::default() }
+        ThreadSymmetry {
+            on: true,
+            only_free,
+            anonymous,
+            relevant,
+            predecessors,
+            seen,
+            ..ThreadSymmetry::default()
+        }
     }
 
     /// Returns whether symmetry reduction is on.
@@ -153,11 +165,17 @@ impl ThreadSymmetry {
     }
 
     /// Returns whether the thread of `spawn`, after starting a thread by this event, starts or has started
-    /// another one with the same function and arguments.
+    /// another one with the same function, and with the same arguments as far as these make a difference.
     fn starts_another(&self, draft: &Draft, spawn: EventId) -> bool {
         let Some(Snapshot { next: first, .. }) = draft.before(draft.arena.get(spawn)) else { return false };
-        let is_anonymous = matches!(first, Step::Spawn { func, .. } if self.anonymous[func.index()]);
-        is_anonymous && *first == draft.snapshots.after(spawn).next
+        let (Step::Spawn { func, args }, Step::Spawn { func: next, args: others }) =
+            (first, &draft.snapshots.after(spawn).next)
+        else {
+            return false;
+        };
+        func == next
+            && self.anonymous[func.index()]
+            && alike::same_args(args, others, &self.relevant[func.index()])
     }
 
     /// Returns, for each earlier thread that `thread` is a twin of up to its last event, that thread's next
