@@ -218,8 +218,8 @@ impl<S: Shadow> ThreadState<S> {
     }
 
     /// Returns the loop round that has just ended, if other threads cannot notice it but registers or private
-    /// memory hold other values than before it. The thread then tries again. `None` if the thread came to no loop head since its last step was
-    /// answered, or if that round was not such a one.
+    /// memory hold other values than before it. The thread then tries again. `None` if the thread came to no
+    /// loop head since its last step was answered, or if that round was not such a one.
     pub fn retry(&self) -> Option<Retry> {
         let round = self.rounds.iter().find(|round| round.fresh && round.retried > 0)?;
         Some(Retry { depth: round.depth, id: round.id, reads: round.retried })
