@@ -156,8 +156,8 @@ impl<M: Model> Engine<'_, M> {
 
     /// Returns whether `thread`, whose clocks are `base`, may wait after its next read, and is dropped if it
     /// does so after reading another write than the last one ([`Self::keep_read`]). Then such writes need not
-    /// be offered, if nothing else can be found out by reading them: a race with a plain write, or what a
-    /// round with other reads has read.
+    /// be offered, if nothing else can be found out by reading them: a race with a plain write, what a round
+    /// with other reads has read, or that a thread waits in an atomic section.
     #[inline]
     fn drops_early_looks(&self, thread: ThreadId, read: Read, loc: LocId, base: EventClocks) -> bool {
         let waits = || {
@@ -166,6 +166,7 @@ impl<M: Model> Engine<'_, M> {
         };
         self.model.has_co()
             && !self.decides_late()
+            && self.sections.is_none()
             && waits()
             && !(self.report.races && self.draft.arena.locs()[loc.index()].plain && self.may_race(loc, base))
     }

@@ -17,7 +17,8 @@ pub(crate) enum Halt {
     Apart,
     /// A part that comes before this one in the order of the search has ended the search.
     Cancelled,
-    /// A thread came to a barrier without being one of its known members: the search begins again with others.
+    /// A thread came to a barrier without being one of its known members: the search begins again with other
+    /// members.
     NeedsMembers,
     /// A race of a round that was left out may be lost: the search begins again, and one of such rounds is
     /// kept.
