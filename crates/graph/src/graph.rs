@@ -26,6 +26,8 @@ pub struct Graph {
     frees: Vec<EventId>,
     /// The number of sequentially consistent accesses and fences.
     sc: u32,
+    /// The number of sequentially consistent fences.
+    sc_fences: u32,
     /// The number of reads after which their threads are blocked.
     waits: u32,
 }
@@ -87,6 +89,7 @@ impl Graph {
         self.co.iter_mut().for_each(Vec::clear);
         self.reads.iter_mut().for_each(Vec::clear);
         self.sc = 0;
+        self.sc_fences = 0;
         self.waits = 0;
     }
 
@@ -180,6 +183,12 @@ impl Graph {
     #[inline]
     pub fn sc_events(&self) -> u32 {
         self.sc
+    }
+
+    /// Returns how many sequentially consistent fences the graph has.
+    #[inline]
+    pub fn sc_fences(&self) -> u32 {
+        self.sc_fences
     }
 
     /// Returns how many reads of the graph leave their threads blocked.
@@ -290,6 +299,9 @@ impl Graph {
     fn count(&mut self, event: &Event, by: i32) {
         if is_sc(event) {
             self.sc = self.sc.wrapping_add_signed(by);
+            if event.loc == LocId::NONE {
+                self.sc_fences = self.sc_fences.wrapping_add_signed(by);
+            }
         }
         if event.waits {
             self.waits = self.waits.wrapping_add_signed(by);

@@ -3,7 +3,8 @@
 //! Row `x` of a relation holds the successors of `x`. Initial writes are left out: nothing precedes them, so
 //! they are on no cycle; what they contribute to `fr` is said where it is used. All memory is reused.
 
-use fencepost_graph::{Arena, EventId, Graph, Label, LocId, ThreadId};
+use crate::psc::ScKind;
+use fencepost_graph::{Arena, EventId, Graph, LocId, ThreadId};
 
 /// A square or rectangular bit matrix, one row of successors for each event, that keeps its memory when it is
 /// emptied. `W` is the number of words in a row where that is known when this is compiled (most graphs have
@@ -268,19 +269,6 @@ impl DenseGraph {
     /// Returns whether event number `n` is a sequentially consistent access or fence; `None` if it is
     /// neither.
     pub fn sc_kind(&self, arena: &Arena, n: usize) -> Option<ScKind> {
-        match arena.get(self.events[n]).label {
-            Label::Read { mode, .. } | Label::Write { mode, .. } if mode.is_sc() => Some(ScKind::Access),
-            Label::Fence(kind) if kind.is_sc() => Some(ScKind::Fence),
-            _ => None,
-        }
+        ScKind::of(&arena.get(self.events[n]).label)
     }
-}
-
-/// The two kinds of sequentially consistent events, accesses and fences.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ScKind {
-    /// An access.
-    Access,
-    /// A fence.
-    Fence,
 }

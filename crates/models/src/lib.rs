@@ -27,6 +27,7 @@ mod sync;
 mod texts;
 mod up_to_co;
 mod weak;
+pub mod whole;
 pub mod xmm;
 
 pub use cat::{CatText, cat_names, cat_text, only_texts};

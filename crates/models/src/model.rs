@@ -34,9 +34,8 @@
 use crate::ModelId;
 use crate::blocks::Blocks;
 use crate::coherence;
-use crate::dense::{DenseGraph, Rows};
 use crate::jam::{Flavour, Jam, Verdict, VisibleEvents};
-use crate::psc::{Psc, Scb};
+use crate::psc::{InCo, Psc, Scb};
 use crate::reach::{Order, Reach};
 use crate::sync::{EventClocks, ReleaseSequence, Sync};
 use crate::weak::Weak;
@@ -46,9 +45,7 @@ use fencepost_graph::{Arena, ClockId, EventId, Graph, LocId, ThreadId};
 #[derive(Debug, Default)]
 pub struct Scratch {
     reach: Reach,
-    dense: DenseGraph,
-    co: Rows,
-    psc: Psc,
+    psc: Psc<InCo>,
     weak: Weak,
     jam: Jam,
     known: VisibleEvents,
@@ -307,8 +304,9 @@ macro_rules! c11 {
                 Some(clocks.hb)
             }
             #[inline]
-            fn admits(self, check: GraphCheck<'_>, _: EventId) -> bool {
-                check.graph.sc_events() < 2 || check.scratch.psc_acyclic($scb, check.arena, check.graph)
+            fn admits(self, check: GraphCheck<'_>, event: EventId) -> bool {
+                check.graph.sc_events() < 2
+                    || !check.scratch.psc.is_cyclic($scb, check.arena, check.graph, event)
             }
         }
     };
@@ -465,12 +463,5 @@ impl Scratch {
         write: EventId,
     ) -> Option<EventId> {
         self.blocks.can_be_last(arena, graph, loc, write)
-    }
-
-    fn psc_acyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph) -> bool {
-        self.dense.load(arena, graph);
-        self.co.reset(self.dense.len());
-        self.dense.add_co(graph, &mut self.co);
-        self.psc.acyclic(rule, arena, graph, &self.dense, &self.co)
     }
 }

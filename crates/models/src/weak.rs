@@ -5,7 +5,8 @@
 //! whole relation is computed anew for each check: cubic in the number of events, over 64.
 
 use crate::dense::{DenseGraph, Rows, members};
-use crate::psc::{Psc, Scb};
+use crate::psc::Scb;
+use crate::whole::psc::Psc;
 use fencepost_graph::{Arena, EventId, Graph, Label, LocId};
 
 /// The checker of WRC11, with the memory that it reuses from graph to graph.

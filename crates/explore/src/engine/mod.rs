@@ -63,6 +63,8 @@
 //! `descent` samples one.
 
 mod backtrack;
+#[cfg(test)]
+mod compared;
 mod descent;
 mod draft;
 mod forward;

@@ -239,8 +239,10 @@ impl<M: Model> Engine<'_, M> {
     /// Returns whether the model and the atomic sections allow the graph with `event`, just added.
     #[inline]
     fn is_consistent(&mut self, event: EventId) -> bool {
-        self.model.admits(self.check(), event)
-            && (self.sections.is_none() || self.atomicity() != Atomicity::Broken)
+        let is_admitted = self.model.admits(self.check(), event);
+        #[cfg(test)]
+        super::compared::compare(self.model, &self.draft.arena, &self.draft.graph, event, is_admitted);
+        is_admitted && (self.sections.is_none() || self.atomicity() != Atomicity::Broken)
     }
 
     /// Takes `looked`, the stale last read of a waiting thread, out of the graph, and opens the choice of the

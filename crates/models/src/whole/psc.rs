@@ -1,21 +1,10 @@
-//! RC11's axiom SC: `acyclic(psc)`.
+//! RC11's axiom SC, `acyclic(psc)`, on a whole graph.
 //!
-//! Source: Lahav et al., PLDI 2017; rcmc-popl18 §3. Only graphs with two or more sequentially consistent
-//! events need the check, and only after an event was added that has an edge out of it (see [`crate::reach`]
-//! for the argument; it holds for `psc` because each of its edges starts with an edge of `po`, `hb`, `co` or
-//! `fr`). Cost: `n²` words of bits for `n ≤ 64` events.
+//! Source: Lahav et al., PLDI 2017; rcmc-popl18 §3. Cost: cubic in the number of events, over 64.
 
-use crate::dense::{DenseGraph, Rows, ScKind, members, unite};
-use fencepost_graph::{Arena, Graph, Label, LocId};
-
-/// The `hb` edges between two events of one thread that count in `scb` (SC-before), in RC11 and in C++20.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scb {
-    /// `po|≠loc; hb; po|≠loc` (RC11).
-    OtherLocation,
-    /// `(po \ rmw); hb; (po \ rmw)` (C++20's strongly-happens-before).
-    OutsideUpdate,
-}
+use crate::dense::{DenseGraph, Rows, members, unite};
+use crate::psc::{ScKind, Scb};
+use fencepost_graph::{Arena, Graph, LocId};
 
 /// The check of RC11's axiom `acyclic(psc)`, with the memory that it reuses.
 #[derive(Debug, Default)]
@@ -76,7 +65,7 @@ impl Psc {
             let is_asked = asked[a / 64] >> (a % 64) & 1 != 0;
             for later in &graph.thread(x.thread)[x.index as usize + 1..] {
                 let b = dense.number(*later);
-                if counts(rule, x, arena.get(*later)) {
+                if rule.counts(x, arena.get(*later)) {
                     self.ends.set(a, b);
                 }
                 if is_asked {
@@ -124,17 +113,6 @@ impl Psc {
                     self.edges.set(i, j);
                 }
             }
-        }
-    }
-}
-
-/// Returns whether the step from `x` to the later `y` of the same thread counts at the ends of `…; hb; …`.
-fn counts(rule: Scb, x: &fencepost_graph::Event, y: &fencepost_graph::Event) -> bool {
-    match rule {
-        Scb::OtherLocation => x.loc == LocId::NONE || x.loc != y.loc,
-        Scb::OutsideUpdate => {
-            let update = matches!(x.label, Label::Read { update: true, .. }) && y.index == x.index + 1;
-            !update
         }
     }
 }

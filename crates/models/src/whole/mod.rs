@@ -1,0 +1,29 @@
+//! Axioms as they are defined, on a whole graph. For tests: they compare the checkers, which look at the event
+//! that was added only, with these at every question that an engine asks.
+
+pub(crate) mod psc;
+mod weak;
+
+use crate::ModelId;
+use crate::dense::{DenseGraph, Rows};
+use crate::psc::Scb;
+use fencepost_graph::{Arena, Graph};
+use weak::Weak;
+
+/// Returns whether the graph satisfies those axioms of `model` that [`Model::admits`](crate::Model::admits)
+/// decides: SC in `rc11`, `rc20` and the model with which the engine looks for the graphs of `xmm`, all axioms
+/// in `wrc11`; `None` for other models.
+pub fn is_consistent(model: ModelId, arena: &Arena, graph: &Graph) -> Option<bool> {
+    let rule = match model {
+        ModelId::Rc11 | ModelId::Xmm => Scb::OtherLocation,
+        ModelId::Rc20 => Scb::OutsideUpdate,
+        ModelId::Wrc11 => return Some(Weak::default().consistent(arena, graph)),
+        _ => return None,
+    };
+    let mut dense = DenseGraph::default();
+    dense.load(arena, graph);
+    let mut co = Rows::default();
+    co.reset(dense.len());
+    dense.add_co(graph, &mut co);
+    Some(psc::Psc::default().acyclic(rule, arena, graph, &dense, &co))
+}
