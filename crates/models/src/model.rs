@@ -328,7 +328,7 @@ c11!(
     Promising, ModelId::Xmm, ReleaseSequence::SameThread, Scb::OtherLocation, true
 );
 
-/// The model `wrc11`, which is RC11 without a coherence order. Every check looks at the whole graph.
+/// The model `wrc11`, which is RC11 without a coherence order.
 #[derive(Clone, Copy, Debug)]
 pub struct WeakRc11;
 
@@ -349,8 +349,8 @@ impl Model for WeakRc11 {
     fn floor_clock(self, _: EventClocks) -> Option<ClockId> {
         None
     }
-    fn admits(self, check: GraphCheck<'_>, _: EventId) -> bool {
-        check.scratch.weak.consistent(check.arena, check.graph)
+    fn admits(self, check: GraphCheck<'_>, event: EventId) -> bool {
+        check.scratch.weak.consistent(check.arena, check.graph, event)
     }
 }
 

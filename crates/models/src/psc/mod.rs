@@ -43,11 +43,14 @@
 //! learn of each other without program order around it may cost the length of the run for each event.
 
 mod later;
+mod readers;
 mod region;
 mod search;
+mod weak_order;
 
 pub use later::{InCo, Later};
 pub use search::Psc;
+pub use weak_order::WeakOrder;
 
 use fencepost_graph::{Event, Label, LocId};
 

@@ -7,7 +7,7 @@ mod weak;
 use crate::ModelId;
 use crate::dense::{DenseGraph, Rows};
 use crate::psc::Scb;
-use fencepost_graph::{Arena, Graph};
+use fencepost_graph::{Arena, EventId, Graph, LocId};
 use weak::Weak;
 
 /// Returns whether the graph satisfies those axioms of `model` that [`Model::admits`](crate::Model::admits)
@@ -26,4 +26,9 @@ pub fn is_consistent(model: ModelId, arena: &Arena, graph: &Graph) -> Option<boo
     co.reset(dense.len());
     dense.add_co(graph, &mut co);
     Some(psc::Psc::default().acyclic(rule, arena, graph, &dense, &co))
+}
+
+/// Returns the writes to `loc` that no other write comes after, in `wrc11`.
+pub fn maximal_writes(arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
+    Weak::default().maximal(arena, graph, loc, |_| true)
 }

@@ -7,7 +7,7 @@
 use super::psc::Psc;
 use crate::dense::{DenseGraph, Rows, members};
 use crate::psc::Scb;
-use fencepost_graph::{Arena, Graph, Label, LocId};
+use fencepost_graph::{Arena, EventId, Graph, Label, LocId};
 
 /// Memory for the checks.
 #[derive(Debug, Default)]
@@ -77,5 +77,19 @@ impl Weak {
             let between = members(self.fr.row(self.dense.number(read))).any(|y| self.mo.has(y, write));
             !between && updates().filter(|(other, ..)| *other == rf).count() == 1
         })
+    }
+    /// Returns the writes to `loc` that no other write (for which `keep` holds) comes after.
+    pub fn maximal(
+        &mut self,
+        arena: &Arena,
+        graph: &Graph,
+        loc: LocId,
+        mut keep: impl FnMut(EventId) -> bool,
+    ) -> Vec<EventId> {
+        self.dense.load(arena, graph);
+        self.find_mo(arena, graph);
+        let writes: Vec<EventId> = graph.co(loc).iter().copied().filter(|w| keep(*w)).collect();
+        let after = |a: &EventId, b: &EventId| self.mo.has(self.dense.number(*a), self.dense.number(*b));
+        writes.iter().copied().filter(|a| !writes.iter().any(|b| after(a, b))).collect()
     }
 }
