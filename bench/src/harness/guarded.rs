@@ -99,6 +99,8 @@ pub const ROWS: &[Guarded] = &[
     row("counter(5)", Source::C(RETRY, &["-DSHAPE=1", "-DN=5"], None), ROUNDS, 120),
     row("tested lock(4)", Source::C(RETRY, &["-DSHAPE=3", "-DN=4"], None), ROUNDS, 576),
     row("seqlock(5)", Source::C(RETRY, &["-DSHAPE=5", "-DN=5"], None), ROUNDS, 16),
+    row("seqcst-ring(3)", Source::C("bench/programs/seqcst-ring.c", &["-DK=3"], None), RC11, 4411),
+    row("seqcst-stores(300)", Source::C("bench/programs/seqcst-stores.c", &["-DN=300"], None), RC11, 301),
     row("only-sc", Source::C("bench/programs/only-sc.c", &["-DOWN_FOURTH"], None), RC11, 4532),
     row("fib_bench(3), sc", Source::Family(Family::FibBench, 3), EngineAndModel::Graph(ModelId::Sc), 1698),
     row("fib_bench(3), tso", Source::Family(Family::FibBench, 3), EngineAndModel::Graph(ModelId::Tso), 2258),

@@ -238,6 +238,7 @@ impl Graph {
             Label::Join(child) => self.joins[child.index()].push(id),
             Label::Alloc { .. } => self.allocs[event.thread.index()].push(id),
             Label::Free { .. } => self.frees.push(id),
+            Label::Fence(FenceKind::Sc) => self.sc_fences += 1,
             _ => {}
         }
         self.count(event, 1);
@@ -262,6 +263,7 @@ impl Graph {
             Label::Join(child) => drop(self.joins[child.index()].pop()),
             Label::Alloc { .. } => drop(self.allocs[event.thread.index()].pop()),
             Label::Free { .. } => drop(self.frees.pop()),
+            Label::Fence(FenceKind::Sc) => self.sc_fences -= 1,
             _ => {}
         }
         self.count(event, -1);
@@ -283,6 +285,7 @@ impl Graph {
                 Label::Join(child) => self.joins[child.index()].push(*id),
                 Label::Alloc { .. } => self.allocs[event.thread.index()].push(*id),
                 Label::Free { .. } => self.frees.push(*id),
+                Label::Fence(FenceKind::Sc) => self.sc_fences += 1,
                 _ => {}
             }
             self.count(event, 1);
@@ -299,9 +302,6 @@ impl Graph {
     fn count(&mut self, event: &Event, by: i32) {
         if is_sc(event) {
             self.sc = self.sc.wrapping_add_signed(by);
-            if event.loc == LocId::NONE {
-                self.sc_fences = self.sc_fences.wrapping_add_signed(by);
-            }
         }
         if event.waits {
             self.waits = self.waits.wrapping_add_signed(by);

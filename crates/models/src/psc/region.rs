@@ -38,6 +38,13 @@ impl Region {
         new
     }
 
+    /// Returns whether `event` happens before an event of `thread`, another thread, that is not in the set.
+    #[inline]
+    pub fn is_known(&self, arena: &Arena, graph: &Graph, event: &Event, thread: ThreadId) -> bool {
+        let outside = &graph.thread(thread)[..self.from(thread) as usize];
+        outside.last().is_some_and(|last| knows(arena, *last, event))
+    }
+
     /// Returns the place of the first event of `thread`, which is another thread than that of `event`, after
     /// which `event` happens; `None` if that event is in the set, or if there is none.
     #[inline]
@@ -49,8 +56,8 @@ impl Region {
         thread: ThreadId,
     ) -> Option<u32> {
         let outside = &graph.thread(thread)[..self.from(thread) as usize];
-        let last = outside.last()?;
-        knows(arena, *last, event).then(|| first(outside, |id| knows(arena, id, event)))
+        let is_known = self.is_known(arena, graph, event, thread);
+        is_known.then(|| first(outside, |id| knows(arena, id, event)))
     }
 }
 

@@ -32,7 +32,11 @@ pub struct Psc<L> {
     fence_goal: Vec<u32>,
     /// Whether a cycle was found.
     is_cyclic: bool,
+    /// The writes later than the event that was added.
+    later: Vec<EventId>,
     found: Vec<EventId>,
+    /// The threads that may know the events that are being expanded.
+    near: Vec<ThreadId>,
 }
 
 /// The graph that is searched.
@@ -127,6 +131,7 @@ impl<'a> Searched<'a> {
 
 impl<L: Later> Psc<L> {
     /// Returns whether `psc` has a cycle, given that it had none before `event` was added.
+    #[inline(never)]
     pub fn is_cyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph, event: EventId) -> bool {
         let e = arena.get(event);
         let on = Searched { rule, arena, graph, has_fences: graph.sc_fences() > 0 };
@@ -140,12 +145,12 @@ impl<L: Later> Psc<L> {
         if graph.thread(e.thread).get(e.index as usize) != Some(&event) {
             return false;
         }
-        let mut found = std::mem::take(&mut self.found);
-        found.clear();
+        let mut later = std::mem::take(&mut self.later);
+        later.clear();
         self.scb.begin(arena, graph);
-        self.scb.after(arena, graph, e.loc, write, &mut found);
-        let answer = !found.is_empty() && self.leads_back(on, e, write, &found);
-        self.found = found;
+        self.scb.after(arena, graph, e.loc, write, &mut later);
+        let answer = !later.is_empty() && self.leads_back(on, e, write, &later);
+        self.later = later;
         answer
     }
 
@@ -284,6 +289,21 @@ impl<L: Later> Psc<L> {
 
     /// Follows the edges from reached events of a thread.
     fn expand(&mut self, on: Searched, thread: ThreadId, places: Range<u32>) {
+        // Who knows one of these events knows the first of them.
+        let first = on.at(thread, places.start);
+        let mut near = std::mem::take(&mut self.near);
+        near.clear();
+        near.extend(on.threads_but(thread).filter(|other| {
+            self.reached.is_known(on.arena, on.graph, first, *other)
+                || (on.has_fences && self.arrived.is_known(on.arena, on.graph, first, *other))
+        }));
+        self.expand_all(on, thread, places, &near);
+        self.near = near;
+    }
+
+    /// Follows the edges from reached events of a thread. Only threads in `near` know some of them.
+    #[inline]
+    fn expand_all(&mut self, on: Searched, thread: ThreadId, places: Range<u32>, near: &[ThreadId]) {
         let mut is_first = true;
         for place in places {
             let id = on.graph.thread(thread)[place as usize];
@@ -292,7 +312,7 @@ impl<L: Later> Psc<L> {
                 None => continue,
                 Some(ScKind::Access) => {
                     self.expand_access(on, id, event);
-                    self.expand_hb(on, event, is_first);
+                    self.expand_hb(on, event, is_first, near);
                 }
                 Some(ScKind::Fence) if place < self.fence_goal[thread.index()] => self.is_cyclic = true,
                 Some(ScKind::Fence) => self.expand_fence(on, event),
@@ -318,8 +338,8 @@ impl<L: Later> Psc<L> {
     /// Follows the part of `hb` that is in `scb` from an access. `is_first`: whether no event before it is
     /// expanded with it. What leads on from the others after a step of `po` leads on from the first one.
     #[inline]
-    fn expand_hb(&mut self, on: Searched, event: &Event, is_first: bool) {
-        for thread in on.threads_but(event.thread) {
+    fn expand_hb(&mut self, on: Searched, event: &Event, is_first: bool, near: &[ThreadId]) {
+        for thread in near.iter().copied() {
             let Some(knows_it) = self.reached.first_to_know(on.arena, on.graph, event, thread) else {
                 continue;
             };
@@ -335,7 +355,7 @@ impl<L: Later> Psc<L> {
             }
         }
         if on.has_fences {
-            self.expand_hb_to_fences(on, event, is_first);
+            self.expand_hb_to_fences(on, event, is_first, near);
         }
     }
 
@@ -353,12 +373,12 @@ impl<L: Later> Psc<L> {
     }
 
     /// Follows the part of `hb` that is in `scb` from an access, and `hb?` from there to fences.
-    fn expand_hb_to_fences(&mut self, on: Searched, event: &Event, is_first: bool) {
+    fn expand_hb_to_fences(&mut self, on: Searched, event: &Event, is_first: bool, near: &[ThreadId]) {
         let next = event.index + 1;
         if is_first && (next as usize) < on.graph.thread(event.thread).len() {
             self.arrive_at_fences(on, on.at(event.thread, next));
         }
-        for thread in on.threads_but(event.thread) {
+        for thread in near.iter().copied() {
             let known = self.arrived.first_to_know(on.arena, on.graph, event, thread);
             let Some(knows_it) = known else { continue };
             let mut places = knows_it..self.arrived.from(thread);

@@ -1,12 +1,14 @@
 //! Axioms as they are defined, on a whole graph. For tests: they compare the checkers, which look at the event
 //! that was added only, with these at every question that an engine asks.
 
-pub(crate) mod psc;
+mod dense_graph;
+mod psc;
 mod weak;
 
 use crate::ModelId;
-use crate::dense::{DenseGraph, Rows};
+use crate::dense::Rows;
 use crate::psc::Scb;
+use dense_graph::DenseGraph;
 use fencepost_graph::{Arena, EventId, Graph, LocId};
 use weak::Weak;
 

@@ -2,7 +2,8 @@
 //!
 //! Source: Lahav et al., PLDI 2017; rcmc-popl18 §3. Cost: cubic in the number of events, over 64.
 
-use crate::dense::{DenseGraph, Rows, members, unite};
+use super::dense_graph::DenseGraph;
+use crate::dense::{Rows, members, unite};
 use crate::psc::{ScKind, Scb};
 use fencepost_graph::{Arena, Graph, LocId};
 

@@ -4,8 +4,9 @@
 //! that follows from `po` and `rf`. As models.md says, no two read-modify-writes read the same write. The
 //! whole relation is computed anew for each check: cubic in the number of events, over 64.
 
+use super::dense_graph::DenseGraph;
 use super::psc::Psc;
-use crate::dense::{DenseGraph, Rows, members};
+use crate::dense::{Rows, members};
 use crate::psc::Scb;
 use fencepost_graph::{Arena, EventId, Graph, Label, LocId};
 
