@@ -7,8 +7,8 @@
 //! Nothing happens after that event, and nothing reads it. So a write adds to `mo_weak` and `fr` edges into
 //! itself only, and can break no axiom but atomicity of its own update. A read `r` of `w` adds edges of `fr`
 //! from itself, to the writes after `w`, and no `eco` between others: `w rf r fr x` leads where `w mo_weak x`
-//! does. Coherence is broken iff one of these writes, or a read of one of them, happens before `r`. For SC see
-//! [`crate::psc`].
+//! does. Coherence is broken iff one of these writes, or a read of one of them, happens before `r`. For SC
+//! see [`crate::psc`].
 //!
 //! Cost: `mo_weak` after one write, which is linear in the events of the graph.
 

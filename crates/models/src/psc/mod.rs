@@ -30,8 +30,8 @@
 //! Program order is part of `psc`, and happens-before grows along a thread. So what a search reaches is, in
 //! each thread, all events from some place on. The search keeps that place for three sets:
 //! - *reached*: sequentially consistent events that `psc` leads to;
-//! - *arrived*: events that a fence after them is reached through (`…; scb; hb?; [F^sc]`, `…; eco; hb; [F^sc]`);
-//! - *future*: events that a reached fence, or something after it, leads to by `hb?`.
+//! - *arrived*: events that an edge to a fence leads through, before its last part (`hb?; [F^sc]`);
+//! - *future*: reached fences and all that happens after them.
 //!
 //! An event is expanded once, when it becomes reached, or part of the future. Its later writes are given out
 //! once in a search ([`Later`]). Whether a thread knows an event (whether that happens before one of its

@@ -1,7 +1,7 @@
 //! A graph as bit rows, for axioms that need whole relations.
 //!
-//! Initial writes are left out: nothing precedes them, so they are on no cycle; what they contribute to `fr` is
-//! said where it is used.
+//! Initial writes are left out: nothing precedes them, so they are on no cycle; what they contribute to `fr`
+//! is said where it is used.
 
 use crate::dense::Rows;
 use crate::psc::ScKind;

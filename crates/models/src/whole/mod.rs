@@ -1,5 +1,5 @@
-//! Axioms as they are defined, on a whole graph. For tests: they compare the checkers, which look at the event
-//! that was added only, with these at every question that an engine asks.
+//! Axioms as they are defined, on a whole graph. For tests: they compare the checkers, which look at the
+//! event that was added only, with these at every question that an engine asks.
 
 mod dense_graph;
 mod psc;
@@ -13,8 +13,8 @@ use fencepost_graph::{Arena, EventId, Graph, LocId};
 use weak::Weak;
 
 /// Returns whether the graph satisfies those axioms of `model` that [`Model::admits`](crate::Model::admits)
-/// decides: SC in `rc11`, `rc20` and the model with which the engine looks for the graphs of `xmm`, all axioms
-/// in `wrc11`; `None` for other models.
+/// decides: SC in `rc11`, `rc20` and the model with which the engine looks for the graphs of `xmm`, all
+/// axioms in `wrc11`; `None` for other models.
 pub fn is_consistent(model: ModelId, arena: &Arena, graph: &Graph) -> Option<bool> {
     let rule = match model {
         ModelId::Rc11 | ModelId::Xmm => Scb::OtherLocation,
