@@ -190,11 +190,9 @@ impl<'a> View<'a> {
         if self.threads().any(goes_on) {
             return vec![];
         }
-        let freed: Vec<Option<u64>> =
-            self.graph.frees().iter().map(|free| self.arena.get(*free).label.addr()).collect();
         let allocs = self.threads().flat_map(|thread| self.graph.allocs(thread));
         let objects = allocs.filter_map(|alloc| Object::of(self.arena, *alloc));
-        let leaks = objects.filter(|o| o.kind == AllocKind::Heap && !freed.contains(&Some(o.addr)));
+        let leaks = objects.filter(|o| o.kind == AllocKind::Heap && self.graph.ends(o.addr).is_empty());
         leaks.map(|o| event_ref(self.arena, o.alloc)).collect()
     }
 

@@ -86,13 +86,16 @@ pub struct Event {
     pub rf: EventId,
     /// The event before it in its thread.
     pub prev: EventId,
+    /// The access before it in its thread to the same location. None for an event that accesses no memory.
+    pub prev_here: EventId,
     /// The clock of the events of other threads that are `(po ∪ rf)+`-before it.
     pub porf: ClockId,
     /// The clock of the events of other threads that happen before it, where the model has such a notion.
     pub hb: ClockId,
     /// The last release fence of its thread up to and including this event.
     pub release_fence: EventId,
-    /// The last release write of its thread up to and including this event.
+    /// The last release write of its thread to its location, up to and including this event. None for an
+    /// event that accesses no memory.
     pub release_write: EventId,
     /// Whether the event is a read after which its thread is blocked.
     pub waits: bool,

@@ -2,6 +2,8 @@
 
 use crate::{Arena, Event, EventId, Label, LocId};
 use fencepost_program::{AllocKind, FenceKind, ThreadId, Zeroed, layout};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// An execution graph under construction, as lists of the numbers of events in an [`Arena`]. Events are added
 /// at the end and taken back in reverse order.
@@ -20,10 +22,15 @@ pub struct Graph {
     co: Vec<Vec<EventId>>,
     /// For each location, its reads.
     reads: Vec<Vec<EventId>>,
+    /// For each location, the last access of each thread that accesses it, in no particular order. The
+    /// accesses before it are found by [`Event::prev_here`].
+    last_accesses: Vec<SmallVec<[(ThreadId, EventId); 4]>>,
     /// For each thread, its allocations: their addresses grow.
     allocs: Vec<Vec<EventId>>,
     /// The ends of objects' lives, in order of their stamps.
     frees: Vec<EventId>,
+    /// The same for each address of an object. An object without ends has no entry, or an empty one.
+    ends: FxHashMap<u64, SmallVec<[EventId; 1]>>,
     /// The number of sequentially consistent accesses and fences.
     sc: u32,
     /// The number of sequentially consistent fences.
@@ -75,6 +82,7 @@ impl Graph {
         if self.co.len() < locs {
             self.co.resize_with(locs, Vec::new);
             self.reads.resize_with(locs, Vec::new);
+            self.last_accesses.resize_with(locs, SmallVec::new);
         }
     }
 
@@ -86,8 +94,10 @@ impl Graph {
         self.joins.iter_mut().for_each(Vec::clear);
         self.allocs.iter_mut().for_each(Vec::clear);
         self.frees.clear();
+        self.ends.clear();
         self.co.iter_mut().for_each(Vec::clear);
         self.reads.iter_mut().for_each(Vec::clear);
+        self.last_accesses.iter_mut().for_each(SmallVec::clear);
         self.sc = 0;
         self.sc_fences = 0;
         self.waits = 0;
@@ -153,6 +163,19 @@ impl Graph {
         &self.reads[loc.index()]
     }
 
+    /// Returns the last access of each thread that accesses a location, in no particular order.
+    #[inline]
+    pub fn last_accesses(&self, loc: LocId) -> &[(ThreadId, EventId)] {
+        &self.last_accesses[loc.index()]
+    }
+
+    /// Returns the last access of a thread to a location, or [`EventId::NONE`].
+    #[inline]
+    pub fn last_access(&self, loc: LocId, thread: ThreadId) -> EventId {
+        let last = self.last_accesses(loc).iter().find(|(other, _)| *other == thread);
+        last.map_or(EventId::NONE, |(_, last)| *last)
+    }
+
     /// Returns the allocations of a thread, in order of their addresses.
     #[inline]
     pub fn allocs(&self, thread: ThreadId) -> &[EventId] {
@@ -163,6 +186,13 @@ impl Graph {
     #[inline]
     pub fn frees(&self) -> &[EventId] {
         &self.frees
+    }
+
+    /// Returns the events that end the life of the object at this address, in order of their stamps. There
+    /// should be one at most.
+    #[inline]
+    pub fn ends(&self, addr: u64) -> &[EventId] {
+        self.ends.get(&addr).map_or(&[], |ends| ends.as_slice())
     }
 
     /// Returns the object that holds the byte at `addr`, or that comes last before it in its thread's memory.
@@ -203,7 +233,8 @@ impl Graph {
         if write.is_init() {
             return 0;
         }
-        1 + self.co(loc).iter().position(|w| *w == write).expect("the write is in the graph")
+        // (From the end: most of those that are asked for are among the last.)
+        1 + self.co(loc).iter().rposition(|w| *w == write).expect("the write is in the graph")
     }
 
     /// Returns the write at a place of the coherence order of a location, where 0 is the initial write.
@@ -232,12 +263,18 @@ impl Graph {
         self.order.push(id);
         self.threads[event.thread.index()].push(id);
         match event.label {
-            Label::Write { .. } => self.co[event.loc.index()].insert(place - 1, id),
-            Label::Read { .. } => self.reads[event.loc.index()].push(id),
+            Label::Write { .. } => {
+                self.co[event.loc.index()].insert(place - 1, id);
+                self.add_access(event, id);
+            }
+            Label::Read { .. } => {
+                self.reads[event.loc.index()].push(id);
+                self.add_access(event, id);
+            }
             Label::Spawn(child) => self.spawns[child.index()] = id,
             Label::Join(child) => self.joins[child.index()].push(id),
             Label::Alloc { .. } => self.allocs[event.thread.index()].push(id),
-            Label::Free { .. } => self.frees.push(id),
+            Label::Free { addr, .. } => self.add_end(addr, id),
             Label::Fence(FenceKind::Sc) => self.sc_fences += 1,
             _ => {}
         }
@@ -257,16 +294,57 @@ impl Graph {
                     Some(at) => drop(co.remove(at)),
                     None => unreachable!("a write is in the coherence order"),
                 }
+                self.remove_access(event);
             }
-            Label::Read { .. } => drop(self.reads[event.loc.index()].pop()),
+            Label::Read { .. } => {
+                self.reads[event.loc.index()].pop();
+                self.remove_access(event);
+            }
             Label::Spawn(child) => self.spawns[child.index()] = EventId::NONE,
             Label::Join(child) => drop(self.joins[child.index()].pop()),
             Label::Alloc { .. } => drop(self.allocs[event.thread.index()].pop()),
-            Label::Free { .. } => drop(self.frees.pop()),
+            Label::Free { addr, .. } => self.remove_end(addr),
             Label::Fence(FenceKind::Sc) => self.sc_fences -= 1,
             _ => {}
         }
         self.count(event, -1);
+    }
+
+    /// Records that `event`, with number `id`, is the last access of its thread to its location.
+    #[inline]
+    fn add_access(&mut self, event: &Event, id: EventId) {
+        let last = &mut self.last_accesses[event.loc.index()];
+        match last.iter_mut().find(|(thread, _)| *thread == event.thread) {
+            Some(entry) => {
+                debug_assert_eq!(entry.1, event.prev_here);
+                entry.1 = id;
+            }
+            None => last.push((event.thread, id)),
+        }
+    }
+
+    /// Records that `event`, the last access of its thread to its location, is gone.
+    #[inline]
+    fn remove_access(&mut self, event: &Event) {
+        let last = &mut self.last_accesses[event.loc.index()];
+        let Some(at) = last.iter().rposition(|(thread, _)| *thread == event.thread) else {
+            unreachable!("an access is on the list of its location")
+        };
+        match event.prev_here {
+            EventId::NONE => drop(last.swap_remove(at)),
+            before => last[at].1 = before,
+        }
+    }
+
+    fn add_end(&mut self, addr: u64, id: EventId) {
+        self.frees.push(id);
+        self.ends.entry(addr).or_default().push(id);
+    }
+
+    fn remove_end(&mut self, addr: u64) {
+        let last = self.frees.pop();
+        let of_object = self.ends.get_mut(&addr).and_then(SmallVec::pop);
+        debug_assert_eq!(last, of_object);
     }
 
     /// Makes this graph, which is empty, a copy of the part of `from` for which `keep` holds. The part must
@@ -284,7 +362,7 @@ impl Graph {
                 Label::Spawn(child) => self.spawns[child.index()] = *id,
                 Label::Join(child) => self.joins[child.index()].push(*id),
                 Label::Alloc { .. } => self.allocs[event.thread.index()].push(*id),
-                Label::Free { .. } => self.frees.push(*id),
+                Label::Free { addr, .. } => self.add_end(addr, *id),
                 Label::Fence(FenceKind::Sc) => self.sc_fences += 1,
                 _ => {}
             }
@@ -295,6 +373,18 @@ impl Graph {
         let lists = self.co.iter_mut().zip(&from.co).chain(self.reads.iter_mut().zip(&from.reads));
         for (to, from) in lists {
             to.extend(from.iter().filter(|id| keep(**id, arena.get(**id))));
+        }
+        for (to, from) in self.last_accesses.iter_mut().zip(&from.last_accesses) {
+            for (thread, last) in from {
+                // Of each thread a first part stays.
+                let mut id = *last;
+                while !id.is_none() && !keep(id, arena.get(id)) {
+                    id = arena.get(id).prev_here;
+                }
+                if !id.is_none() {
+                    to.push((*thread, id));
+                }
+            }
         }
     }
 
@@ -316,16 +406,18 @@ impl Graph {
         self.order.insert(at, id);
         self.threads[event.thread.index()].push(id);
         self.reads[event.loc.index()].push(id);
+        self.add_access(event, id);
         self.count(event, 1);
     }
 
     /// Removes a read that [`insert_revisited`](Self::insert_revisited) added, when nothing came after it.
     pub fn remove_revisited(&mut self, arena: &Arena, id: EventId) {
         let event = arena.get(id);
-        let at = self.order.iter().position(|x| *x == id).expect("the read is in the graph");
+        let at = self.order.iter().rposition(|x| *x == id).expect("the read is in the graph");
         self.order.remove(at);
         self.threads[event.thread.index()].pop();
         self.reads[event.loc.index()].pop();
+        self.remove_access(event);
         self.count(event, -1);
     }
 }

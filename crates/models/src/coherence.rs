@@ -7,45 +7,57 @@
 //! program order in place of happens-before, is the axiom `acyclic(po-loc ∪ rf ∪ co ∪ fr)`.
 
 use fencepost_graph::{Arena, ClockId, Event, EventId, Graph, Label, LocId, ThreadId};
+use smallvec::SmallVec;
 
 /// Returns the oldest place in coherence order from which the next access of `thread` to `loc` may read,
 /// given the events that `clock` makes known to it. Place 0 is the initial write. A new write must be put
 /// after that place.
+///
+/// Accesses of one thread to a location follow the coherence order, so of each thread only the last access
+/// that is known counts. The cost is the number of places above the floor, which the caller looks at anyway,
+/// not the number of accesses.
 #[inline]
 pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: ClockId) -> usize {
     let co = graph.co(loc);
-    if co.is_empty() {
-        return 0;
-    }
-    let mut floor = 0;
-    for place in (1..=co.len()).rev() {
-        if arena.known(co[place - 1], thread, clock) {
-            floor = place;
-            break;
-        }
-    }
-    // Most known reads read what the floor is already; looking from the top finds the others soon.
-    let mut raise = |read: &Event| {
-        if let Some(above) = co[floor..].iter().rposition(|w| *w == read.rf) {
-            floor += above + 1;
-        }
+    let Some(top) = co.last() else { return 0 };
+    let own = graph.last_access(loc, thread);
+    let floor = match arena.known(*top, thread, clock) || (!own.is_none() && arena.get(own).rf == *top) {
+        true => co.len(),
+        false => floor_below_top(arena, graph, loc, thread, clock),
     };
-    let own = graph.thread(thread);
-    if clock == ClockId::ZERO && own.len() < graph.reads(loc).len() {
-        // Only the thread's own reads are known.
-        for event in own.iter().map(|id| arena.get(*id)) {
-            if event.loc == loc && event.label.is_read() {
-                raise(event);
+    debug_assert_eq!(floor, floor_by_scan(arena, graph, loc, thread, clock));
+    floor
+}
+
+/// Does what [`floor`] does, where neither the last write nor the thread's own last access decides.
+fn floor_below_top(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: ClockId) -> usize {
+    let co = graph.co(loc);
+    // The writes that the last known accesses read.
+    let mut seen: SmallVec<[EventId; 8]> = SmallVec::new();
+    for (other, last) in graph.last_accesses(loc) {
+        let upto = if *other == thread { u32::MAX } else { arena.clocks.get(clock, *other) };
+        let mut last = if upto == 0 { EventId::NONE } else { *last };
+        while !last.is_none() {
+            let access = arena.get(last);
+            // (A promised write has no place, so reading it says nothing.)
+            if access.index < upto && (access.rf.is_none() || !arena.is_promise(access.rf)) {
+                seen.push(access.rf);
+                break;
             }
-        }
-    } else {
-        for read in graph.reads(loc) {
-            if arena.known(*read, thread, clock) {
-                raise(arena.get(*read));
-            }
+            last = access.prev_here;
         }
     }
-    floor
+    let decides = |write: &EventId| seen.contains(write) || arena.known(*write, thread, clock);
+    co.iter().rposition(decides).map_or(0, |below| below + 1)
+}
+
+/// Does what [`floor`] does, by looking at every access to the location.
+fn floor_by_scan(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: ClockId) -> usize {
+    let known = |id: &&EventId| arena.known(**id, thread, clock);
+    let place = |write: EventId| graph.co(loc).iter().position(|w| *w == write).map_or(0, |below| below + 1);
+    let written = graph.co(loc).iter().filter(known).map(|write| place(*write));
+    let read = graph.reads(loc).iter().filter(known).map(|read| place(arena.get(*read).rf));
+    written.chain(read).max().unwrap_or(0)
 }
 
 /// Returns whether a new write may be inserted at `place` in the coherence order of `loc` without coming
@@ -63,7 +75,7 @@ pub fn place_is_free(arena: &Arena, graph: &Graph, loc: LocId, place: usize) -> 
 pub fn races<'a>(arena: &'a Arena, graph: &'a Graph, event: EventId) -> impl Iterator<Item = EventId> + 'a {
     let new = arena.get(event);
     let (reads, writes): (&[EventId], &[EventId]) = match new.label {
-        Label::Read { .. } | Label::Write { .. } if !arena.locs()[new.loc.index()].plain => (&[], &[]),
+        Label::Read { .. } | Label::Write { .. } if !has_unordered(arena, graph, new) => (&[], &[]),
         Label::Read { .. } => (&[], graph.co(new.loc)),
         Label::Write { .. } => (graph.reads(new.loc), graph.co(new.loc)),
         _ => (&[], &[]),
@@ -77,4 +89,13 @@ pub fn races<'a>(arena: &'a Arena, graph: &'a Graph, event: EventId) -> impl Ite
             && !arena.hb(other, new)
             && !arena.hb(new, other)
     })
+}
+
+/// Returns whether a location that is accessed plainly has an access that does not happen before `new`. If
+/// the last access of a thread happens before it, all accesses of that thread do.
+#[inline]
+fn has_unordered(arena: &Arena, graph: &Graph, new: &Event) -> bool {
+    let is_unordered =
+        |(thread, last): &(ThreadId, EventId)| *thread != new.thread && !arena.hb(arena.get(*last), new);
+    arena.locs()[new.loc.index()].plain && graph.last_accesses(new.loc).iter().any(is_unordered)
 }

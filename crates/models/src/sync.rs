@@ -176,27 +176,28 @@ fn acquire(
         if !mode.is_atomic() {
             break;
         }
-        if mode.is_rel() {
+        // (A thread knows what came before its own events.)
+        let is_foreign = event.thread != own;
+        if is_foreign && mode.is_rel() {
             hb = arena.clocks.join(hb, event.hb, event.thread, event.index + 1, own);
-        } else {
+        } else if is_foreign {
             if !event.release_fence.is_none() {
                 hb = learn_hb(arena, hb, event.release_fence, own);
             }
-            if sequence == ReleaseSequence::SameThread {
-                let mut head = event.release_write;
-                while !head.is_none() {
-                    if arena.get(head).loc == event.loc {
-                        hb = learn_hb(arena, hb, head, own);
-                        break;
-                    }
-                    head = previous_release(arena, head);
-                }
+            if sequence == ReleaseSequence::SameThread && !event.release_write.is_none() {
+                hb = learn_hb(arena, hb, event.release_write, own);
             }
         }
         if !update {
             break;
         }
-        write = arena.get(event.prev).rf;
+        let read = arena.get(event.prev);
+        // What an acquiring update learned from the writes before it, it knows, and so does whoever knows all
+        // that it knows. So a chain of such updates is not walked back to its beginning each time.
+        if read.label.mode().is_some_and(|mode| mode.is_acq()) && (!is_foreign || mode.is_rel()) {
+            break;
+        }
+        write = read.rf;
     }
     hb
 }
@@ -205,12 +206,4 @@ fn learn_hb(arena: &mut Arena, hb: ClockId, from: EventId, own: ThreadId) -> Clo
     let event = arena.get(from);
     let (clock, thread, upto) = (event.hb, event.thread, event.index + 1);
     arena.clocks.join(hb, clock, thread, upto, own)
-}
-
-/// Returns the release write before `write`, itself a release write, in the same thread.
-fn previous_release(arena: &Arena, write: EventId) -> EventId {
-    match arena.get(write).prev {
-        EventId::NONE => EventId::NONE,
-        prev => arena.get(prev).release_write,
-    }
 }

@@ -116,8 +116,7 @@ impl<M: Model> Engine<'_, M> {
         for i in 1..self.draft.graph.frees().len() {
             let free = self.draft.graph.frees()[i];
             let Label::Free { addr, .. } = self.draft.arena.get(free).label else { continue };
-            let earlier = &self.draft.graph.frees()[..i];
-            let again = earlier.iter().any(|f| self.draft.arena.get(*f).label.addr() == Some(addr));
+            let again = self.draft.graph.ends(addr).first() != Some(&free);
             if let (true, Some(object)) = (again, self.draft.graph.object_near(&self.draft.arena, addr)) {
                 self.check_first_free(free, object);
             }

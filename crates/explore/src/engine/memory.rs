@@ -21,8 +21,7 @@ use fencepost_program::{Fault, Read, Size, Step, layout};
 impl Draft {
     /// Returns the events that free an object; there should be one at most.
     fn ends_of(&self, object: Object) -> impl Iterator<Item = EventId> + '_ {
-        let frees = self.graph.frees().iter().copied();
-        frees.filter(move |free| self.arena.get(*free).label.addr() == Some(object.addr))
+        self.graph.ends(object.addr).iter().copied()
     }
 
     /// Returns the accesses to an object.

@@ -234,6 +234,7 @@ impl<'a, M: Model> Engine<'a, M> {
         self.note_running();
         self.report.summary.symmetry = self.symmetry.outcome();
         self.publish();
+        self.publish_running();
     }
 
     /// Records, if the search was stopped, the loop that a thread had gone round most often.
@@ -270,17 +271,25 @@ impl<'a, M: Model> Engine<'a, M> {
         let Draft { arena, graph, .. } = &mut self.draft;
         let prev = graph.last(thread);
         let id = arena.next_id();
-        let (index, fence, write) = match prev {
+        let (index, fence) = match prev {
             Some(prev) => {
                 let prev = arena.get(prev);
-                (prev.index + 1, prev.release_fence, prev.release_write)
+                (prev.index + 1, prev.release_fence)
             }
-            None => (0, EventId::NONE, EventId::NONE),
+            None => (0, EventId::NONE),
         };
-        let (fence, write) = match new.label {
-            Label::Fence(kind) if kind.is_rel() => (id, write),
-            Label::Write { mode, .. } if mode.is_rel() => (fence, id),
-            _ => (fence, write),
+        let prev_here = match new.loc {
+            LocId::NONE => EventId::NONE,
+            loc => graph.last_access(loc, thread),
+        };
+        let release_fence = match new.label {
+            Label::Fence(kind) if kind.is_rel() => id,
+            _ => fence,
+        };
+        let release_write = match new.label {
+            Label::Write { mode, .. } if mode.is_rel() => id,
+            _ if prev_here.is_none() => EventId::NONE,
+            _ => arena.get(prev_here).release_write,
         };
         let id = arena.push(Event {
             label: new.label,
@@ -290,10 +299,11 @@ impl<'a, M: Model> Engine<'a, M> {
             loc: new.loc,
             rf: new.rf,
             prev: prev.unwrap_or(EventId::NONE),
+            prev_here,
             porf: new.clocks.porf,
             hb: new.clocks.hb,
-            release_fence: fence,
-            release_write: write,
+            release_fence,
+            release_write,
             waits: new.wait.waits,
             looked: new.wait.looked,
         });

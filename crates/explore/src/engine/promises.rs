@@ -128,6 +128,7 @@ impl<M: Model> Engine<'_, M> {
                 loc,
                 rf: EventId::NONE,
                 prev: EventId::NONE,
+                prev_here: EventId::NONE,
                 porf: ClockId::ZERO,
                 hb: ClockId::ZERO,
                 release_fence: EventId::NONE,

@@ -14,7 +14,7 @@ use fencepost_graph::{Loc, LocId, ThreadId};
 use fencepost_models::Model;
 use fencepost_program::{BarrierMembers, Cells, CodePos, Mode, Pos, Program, Step};
 use fencepost_search::Stopped;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether a search may end in order to begin again with memory cut into smaller cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +25,16 @@ pub(crate) enum Restart {
     Exhausted,
 }
 
-/// The objects (address and size) that each place in the program has allocated, in any graph.
-pub(super) type Sites = FxHashMap<Site, Vec<(u64, u64)>>;
+/// The objects that each place in the program has allocated, in any graph.
+pub(super) type Sites = FxHashMap<Site, Objects>;
+
+/// A list of objects, each given by address and size, in which none occurs twice.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Objects {
+    /// The objects in the order in which they were added.
+    list: Vec<(u64, u64)>,
+    set: FxHashSet<(u64, u64)>,
+}
 
 /// A place in the program that allocates memory, given by the instruction and the place in the user's code
 /// that calls it.
@@ -70,8 +78,8 @@ impl Refinement {
         let Some(Snapshot { state, .. }) = maker else { return };
         let site = Site { at: state.code_pos(), pos: state.pos(program) };
         let objects = self.sites.entry(site).or_default();
-        if !objects.contains(&(addr, size)) {
-            objects.push((addr, size));
+        if objects.set.insert((addr, size)) {
+            objects.list.push((addr, size));
         }
     }
 
@@ -80,8 +88,8 @@ impl Refinement {
     fn alike(&self, program: &Program, draft: &Draft, addr: u64) -> Vec<(u64, u64)> {
         let holds = |(start, size): &(u64, u64)| *start <= addr && addr - start < (*size).max(1);
         if let Some(object) = draft.graph.object_near(&draft.arena, addr) {
-            let of_site = self.sites.values().find(|o| o.contains(&(object.addr, object.size)));
-            return of_site.cloned().unwrap_or_else(|| vec![(object.addr, object.size)]);
+            let of_site = self.sites.values().find(|o| o.set.contains(&(object.addr, object.size)));
+            return of_site.map_or_else(|| vec![(object.addr, object.size)], |o| o.list.clone());
         }
         let global = program
             .global_at(addr)

@@ -2,7 +2,7 @@
 
 use super::forward::Added;
 use super::threads::Finished;
-use super::{Alternative, Choice, Engine};
+use super::{Alternative, Choice, Draft, Engine};
 use fencepost_graph::{Arena, Event, EventId, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, GraphCheck, Model, blocks};
 use fencepost_program::Step;
@@ -16,6 +16,9 @@ impl<M: Model> Engine<'_, M> {
     /// all reads, and the events before it only back to the first that was not added maximally.
     pub(super) fn find_revisits(&mut self, write: EventId) {
         let e = self.symmetry.with_prefix(&self.draft, write);
+        if !self.has_reads_not_before(&e) {
+            return;
+        }
         let (mut first, mut last) = (u32::MAX, None);
         for read in self.draft.graph.reads(e.loc) {
             if self.is_candidate(*read, &e) {
@@ -46,6 +49,27 @@ impl<M: Model> Engine<'_, M> {
                 self.stack.offer(Alternative::Revisit(*read));
             }
         }
+    }
+
+    /// Returns whether a read of the location of `e`, which is not in the graph, is not before `e`. Of each
+    /// thread only the accesses after those that are before `e` are looked at.
+    #[inline]
+    fn has_reads_not_before(&self, e: &Event) -> bool {
+        let Draft { arena, graph, .. } = &self.draft;
+        graph.last_accesses(e.loc).iter().any(|(_, last)| {
+            let mut id = *last;
+            while !id.is_none() {
+                let access = arena.get(id);
+                if arena.porf(access, e) {
+                    return false;
+                }
+                if access.label.is_read() {
+                    return true;
+                }
+                id = access.prev_here;
+            }
+            false
+        })
     }
 
     /// Returns whether the write `e`, which is not in the graph, may revisit this read, if only these two
@@ -147,6 +171,7 @@ impl<M: Model> Engine<'_, M> {
         let e = self.symmetry.with_prefix(&self.draft, write);
         let stamp = self.draft.arena.get(read).stamp;
         let looks = self.looks_before(stamp, &e);
+        self.count_pass();
         let mut cut = self.stack.spare();
         let arena = &self.draft.arena;
         cut.copy_part(arena, &self.draft.graph, |_, x| x.stamp < stamp || arena.porf(x, &e));

@@ -84,6 +84,7 @@ impl<'a, M: Model> Engine<'a, M> {
         }
         self.note_running();
         self.publish();
+        self.publish_running();
         self.result()
     }
 

@@ -192,6 +192,7 @@ impl<M: Model> Engine<'_, M> {
     /// waiting threads. The writes that those saw are not those that they will have seen.
     #[inline]
     pub(super) fn is_admitted(&mut self, event: EventId) -> bool {
+        self.count_pass();
         match self.waiting.in_place && self.draft.graph.waits() > 0 {
             true => self.is_admitted_without_stale_looks(event),
             false => self.is_consistent(event),
@@ -251,6 +252,7 @@ impl<M: Model> Engine<'_, M> {
         let Event { thread, loc, rf: seen, .. } = *self.draft.arena.get(looked);
         self.waiting.looked_again = true;
         self.note_bound(thread);
+        self.count_pass();
         let news = self.news_for(looked);
         let is_bound = self.bound_look(looked).is_some();
         let mut cut = self.stack.spare();

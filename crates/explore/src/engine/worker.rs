@@ -35,6 +35,8 @@ pub(super) struct Worker<'a> {
     pub published: WorkerProgress,
     /// Steps left before the next check of limits and other workers.
     steps: u32,
+    /// The number of looks around since watchers were told last which loop the search is in.
+    looks: u32,
 }
 
 impl Default for Worker<'_> {
@@ -46,6 +48,7 @@ impl Default for Worker<'_> {
             warm_up: None,
             published: WorkerProgress::default(),
             steps: 1,
+            looks: 0,
         }
     }
 }
@@ -84,8 +87,14 @@ impl Worker<'_> {
     /// and other workers.
     #[inline]
     fn count_step(&mut self, cost: u32) -> bool {
-        self.steps = self.steps.saturating_sub(cost);
+        self.count_work(cost);
         self.steps == 0
+    }
+
+    /// Counts work that costs as much as `cost` usual steps. If that is enough, the limits are checked before the next step.
+    #[inline]
+    fn count_work(&mut self, cost: u32) {
+        self.steps = self.steps.saturating_sub(cost);
     }
 
     /// Begins to count the `steps` until the next check of limits and other workers.
@@ -100,10 +109,12 @@ impl<M: Model> Engine<'_, M> {
     /// (It counts steps, not executions: one of those may be long.)
     #[inline(always)]
     pub(super) fn tick(&mut self) {
-        // A step in a long graph takes longer; without coherence it costs a look at the whole graph.
+        // With a coherence order a usual step costs the same in every graph; with an open one it looks at the
+        // accesses of a location, and without one at the whole graph.
         let len = self.draft.graph.len();
         let cost = match self.model.coherence() {
-            Coherence::Ordered | Coherence::Open => 1 + len / 32,
+            Coherence::Ordered => 1,
+            Coherence::Open => 1 + len / 32,
             Coherence::None => 1 + len * len / 64,
         };
         if self.worker.count_step(cost as u32) {
@@ -111,11 +122,22 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
+    /// Counts a look at all events of the graph, or a copy of them.
+    #[inline]
+    pub(super) fn count_pass(&mut self) {
+        self.worker.count_work((self.draft.graph.len() / 32) as u32);
+    }
+
     /// Checks the limits, tells watchers the progress, and gives work to other workers.
     #[cold]
     fn check_limits_and_peers(&mut self) {
         self.worker.restart_steps(self.config.steps_between_checks.map_or(STEPS, NonZeroU32::get));
         self.publish();
+        // To find the loop, all events are looked at: that must not happen too often in a long graph.
+        self.worker.looks += 1;
+        if self.worker.looks as usize > self.draft.graph.len() / STEPS as usize {
+            self.publish_running();
+        }
         if let Some(peers) = self.worker.peers {
             self.share(peers);
         }
@@ -130,6 +152,13 @@ impl<M: Model> Engine<'_, M> {
             let now = self.report.summary.published();
             control.add(&now, &self.worker.published);
             self.worker.published = now;
+        }
+    }
+
+    /// Tells watchers of the search which loop it is in.
+    pub(super) fn publish_running(&mut self) {
+        self.worker.looks = 0;
+        if let Some(control) = self.config.search.control() {
             control.set_running(self.draft.running(self.program));
         }
     }
