@@ -114,11 +114,51 @@ impl Clocks {
         }
         ClockId((new / self.width) as u32)
     }
+
+    /// Does what [`join`](Self::join) does for several clocks, each with the first events of a thread, but
+    /// makes one clock for all of them.
+    pub fn join_all(&mut self, base: ClockId, others: &[(ClockId, ThreadId, u32)], own: ThreadId) -> ClockId {
+        let (b, new) = (base.0 as usize * self.width, self.rows.len());
+        self.rows.extend_from_within(b..b + self.width);
+        let (old, row) = self.rows.split_at_mut(new);
+        for (other, thread, upto) in others {
+            let o = other.0 as usize * self.width;
+            raise(row, &old[o..o + self.width]);
+            let entry = &mut row[thread.index()];
+            *entry = (*entry).max(*upto);
+        }
+        let base_row = &old[b..b + self.width];
+        row[own.index()] = base_row[own.index()];
+        if row == base_row {
+            self.rows.truncate(new);
+            return base;
+        }
+        ClockId((new / self.width) as u32)
+    }
+}
+
+/// Raises each entry of `row` to that of `other`.
+#[inline(never)]
+fn raise(row: &mut [u32], other: &[u32]) {
+    row.iter_mut().zip(other).for_each(|(r, o)| *r = (*r).max(*o));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn joining_all_is_joining_one_after_the_other() {
+        let mut clocks = Clocks::new(4);
+        let base = clocks.push(&[0, 3, 0, 1]);
+        let (a, b) = (clocks.push(&[5, 1, 2, 0]), clocks.push(&[0, 4, 1, 0]));
+        let own = ThreadId(0);
+        let first = clocks.join(base, a, ThreadId(2), 6, own);
+        let second = clocks.join(first, b, ThreadId(3), 2, own);
+        let all = clocks.join_all(base, &[(a, ThreadId(2), 6), (b, ThreadId(3), 2)], own);
+        assert_eq!(clocks.row(all), clocks.row(second));
+        assert_eq!(clocks.row(all), [0, 4, 6, 2]);
+    }
 
     #[test]
     fn joining_what_is_known_costs_nothing() {
@@ -128,6 +168,8 @@ mod tests {
         assert_ne!(a, ClockId::ZERO);
         assert_eq!(clocks.join(a, ClockId::ZERO, other, 2, own), a);
         assert_eq!(clocks.get(a, other), 3);
+        let both = [(a, ThreadId(1), 2), (ClockId::ZERO, ThreadId(0), 7)];
+        assert_eq!(clocks.join_all(a, &both, own), a, "a thread's own events do not count");
         clocks.widen(5);
         assert_eq!((clocks.get(a, other), clocks.get(a, ThreadId(4))), (3, 0));
     }

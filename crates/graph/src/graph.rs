@@ -17,14 +17,8 @@ pub struct Graph {
     spawns: Vec<EventId>,
     /// For each thread, the events that waited for its end.
     joins: Vec<Vec<EventId>>,
-    /// For each location, its writes in coherence order, without the initial one. (In a model without
-    /// coherence: in order of their stamps.)
-    co: Vec<Vec<EventId>>,
-    /// For each location, its reads.
-    reads: Vec<Vec<EventId>>,
-    /// For each location, the last access of each thread that accesses it, in no particular order. The
-    /// accesses before it are found by [`Event::prev_here`].
-    last_accesses: Vec<SmallVec<[(ThreadId, EventId); 4]>>,
+    /// The accesses to each location.
+    locs: Vec<Accesses>,
     /// For each thread, its allocations: their addresses grow.
     allocs: Vec<Vec<EventId>>,
     /// The ends of objects' lives, in order of their stamps.
@@ -37,6 +31,86 @@ pub struct Graph {
     sc_fences: u32,
     /// The number of reads after which their threads are blocked.
     waits: u32,
+}
+
+/// The accesses to a location.
+#[derive(Debug, Default)]
+struct Accesses {
+    /// The writes in coherence order, without the initial one. (In a model without coherence: in order of
+    /// their stamps.)
+    co: Vec<EventId>,
+    /// The reads.
+    reads: Vec<EventId>,
+    /// The last access of each thread that accesses the location, in no particular order. The accesses before
+    /// it are found by [`Event::prev_here`].
+    last: SmallVec<[(ThreadId, EventId); 2]>,
+}
+
+impl Accesses {
+    /// Records that `event`, with number `id`, is the last access of its thread.
+    #[inline]
+    fn add(&mut self, event: &Event, id: EventId) {
+        if event.prev_here.is_none() {
+            self.last.push((event.thread, id));
+            return;
+        }
+        match self.last.iter_mut().find(|(_, last)| *last == event.prev_here) {
+            Some(entry) => entry.1 = id,
+            None => unreachable!("the access before it is on the list"),
+        }
+    }
+
+    /// Records that `event`, which was the last access of its thread, is gone.
+    #[inline]
+    fn remove(&mut self, event: &Event) {
+        let Some(at) = self.last.iter().rposition(|(thread, _)| *thread == event.thread) else {
+            unreachable!("an access is on the list of its location")
+        };
+        match event.prev_here {
+            EventId::NONE => drop(self.last.swap_remove(at)),
+            before => self.last[at].1 = before,
+        }
+    }
+
+    /// Turns these accesses, which are none, into those of `from` for which `keep` holds: of each thread a
+    /// first part.
+    #[inline]
+    fn copy_part(&mut self, arena: &Arena, from: &Accesses, keep: &impl Fn(EventId, &Event) -> bool) {
+        if from.last.is_empty() {
+            return;
+        }
+        let keep = |id: EventId| keep(id, arena.get(id));
+        for id in &from.co {
+            if keep(*id) {
+                self.co.push(*id);
+            }
+        }
+        // Reads, too, keep their order, which differs from that of their stamps after revisits: the engine
+        // takes them in this order, and a copy must behave as the original does.
+        for id in &from.reads {
+            if keep(*id) {
+                self.reads.push(*id);
+            }
+        }
+        for (thread, last) in &from.last {
+            let mut id = *last;
+            while !id.is_none() && !keep(id) {
+                id = arena.get(id).prev_here;
+            }
+            if !id.is_none() {
+                self.last.push((*thread, id));
+            }
+        }
+    }
+
+    #[inline]
+    fn clear(&mut self) {
+        if !self.last.is_empty() {
+            self.co.clear();
+            self.reads.clear();
+            self.last.clear();
+        }
+    }
 }
 
 /// An object (heap or stack memory) that an event of the graph allocated.
@@ -79,10 +153,8 @@ impl Graph {
             self.joins.resize(threads, Vec::new());
             self.allocs.resize(threads, Vec::new());
         }
-        if self.co.len() < locs {
-            self.co.resize_with(locs, Vec::new);
-            self.reads.resize_with(locs, Vec::new);
-            self.last_accesses.resize_with(locs, SmallVec::new);
+        if self.locs.len() < locs {
+            self.locs.resize_with(locs, Accesses::default);
         }
     }
 
@@ -95,9 +167,7 @@ impl Graph {
         self.allocs.iter_mut().for_each(Vec::clear);
         self.frees.clear();
         self.ends.clear();
-        self.co.iter_mut().for_each(Vec::clear);
-        self.reads.iter_mut().for_each(Vec::clear);
-        self.last_accesses.iter_mut().for_each(SmallVec::clear);
+        self.locs.iter_mut().for_each(Accesses::clear);
         self.sc = 0;
         self.sc_fences = 0;
         self.waits = 0;
@@ -154,19 +224,19 @@ impl Graph {
     /// Returns the writes of a location in coherence order, without the initial one.
     #[inline]
     pub fn co(&self, loc: LocId) -> &[EventId] {
-        &self.co[loc.index()]
+        &self.locs[loc.index()].co
     }
 
     /// Returns the reads of a location.
     #[inline]
     pub fn reads(&self, loc: LocId) -> &[EventId] {
-        &self.reads[loc.index()]
+        &self.locs[loc.index()].reads
     }
 
     /// Returns the last access of each thread that accesses a location, in no particular order.
     #[inline]
     pub fn last_accesses(&self, loc: LocId) -> &[(ThreadId, EventId)] {
-        &self.last_accesses[loc.index()]
+        &self.locs[loc.index()].last
     }
 
     /// Returns the last access of a thread to a location, or [`EventId::NONE`].
@@ -206,7 +276,7 @@ impl Graph {
     /// Returns how many locations the graph has room for, accessed or not.
     #[inline]
     pub fn loc_count(&self) -> usize {
-        self.co.len()
+        self.locs.len()
     }
 
     /// Returns how many sequentially consistent accesses and fences the graph has.
@@ -240,7 +310,7 @@ impl Graph {
     /// Returns the write at a place of the coherence order of a location, where 0 is the initial write.
     #[inline]
     pub fn co_at(&self, loc: LocId, place: usize) -> EventId {
-        if place == 0 { EventId::init(loc) } else { self.co[loc.index()][place - 1] }
+        if place == 0 { EventId::init(loc) } else { self.co(loc)[place - 1] }
     }
 
     /// Returns the coherence-last write of a location.
@@ -264,12 +334,14 @@ impl Graph {
         self.threads[event.thread.index()].push(id);
         match event.label {
             Label::Write { .. } => {
-                self.co[event.loc.index()].insert(place - 1, id);
-                self.add_access(event, id);
+                let here = &mut self.locs[event.loc.index()];
+                here.co.insert(place - 1, id);
+                here.add(event, id);
             }
             Label::Read { .. } => {
-                self.reads[event.loc.index()].push(id);
-                self.add_access(event, id);
+                let here = &mut self.locs[event.loc.index()];
+                here.reads.push(id);
+                here.add(event, id);
             }
             Label::Spawn(child) => self.spawns[child.index()] = id,
             Label::Join(child) => self.joins[child.index()].push(id),
@@ -289,16 +361,17 @@ impl Graph {
         self.threads[event.thread.index()].pop();
         match event.label {
             Label::Write { .. } => {
-                let co = &mut self.co[event.loc.index()];
-                match co.iter().rposition(|w| *w == id) {
-                    Some(at) => drop(co.remove(at)),
+                let here = &mut self.locs[event.loc.index()];
+                match here.co.iter().rposition(|w| *w == id) {
+                    Some(at) => drop(here.co.remove(at)),
                     None => unreachable!("a write is in the coherence order"),
                 }
-                self.remove_access(event);
+                here.remove(event);
             }
             Label::Read { .. } => {
-                self.reads[event.loc.index()].pop();
-                self.remove_access(event);
+                let here = &mut self.locs[event.loc.index()];
+                here.reads.pop();
+                here.remove(event);
             }
             Label::Spawn(child) => self.spawns[child.index()] = EventId::NONE,
             Label::Join(child) => drop(self.joins[child.index()].pop()),
@@ -308,32 +381,6 @@ impl Graph {
             _ => {}
         }
         self.count(event, -1);
-    }
-
-    /// Records that `event`, with number `id`, is the last access of its thread to its location.
-    #[inline]
-    fn add_access(&mut self, event: &Event, id: EventId) {
-        let last = &mut self.last_accesses[event.loc.index()];
-        match last.iter_mut().find(|(thread, _)| *thread == event.thread) {
-            Some(entry) => {
-                debug_assert_eq!(entry.1, event.prev_here);
-                entry.1 = id;
-            }
-            None => last.push((event.thread, id)),
-        }
-    }
-
-    /// Records that `event`, the last access of its thread to its location, is gone.
-    #[inline]
-    fn remove_access(&mut self, event: &Event) {
-        let last = &mut self.last_accesses[event.loc.index()];
-        let Some(at) = last.iter().rposition(|(thread, _)| *thread == event.thread) else {
-            unreachable!("an access is on the list of its location")
-        };
-        match event.prev_here {
-            EventId::NONE => drop(last.swap_remove(at)),
-            before => last[at].1 = before,
-        }
     }
 
     fn add_end(&mut self, addr: u64, id: EventId) {
@@ -350,7 +397,7 @@ impl Graph {
     /// Makes this graph, which is empty, a copy of the part of `from` for which `keep` holds. The part must
     /// contain, with every event, all that is `po ∪ rf`-before it.
     pub fn copy_part(&mut self, arena: &Arena, from: &Graph, keep: impl Fn(EventId, &Event) -> bool) {
-        self.grow(from.threads.len(), from.co.len());
+        self.grow(from.threads.len(), from.locs.len());
         for id in &from.order {
             let event = arena.get(*id);
             if !keep(*id, event) {
@@ -368,23 +415,8 @@ impl Graph {
             }
             self.count(event, 1);
         }
-        // Reads, too, keep their order, which differs from that of their stamps after revisits: the engine
-        // takes them in this order, and a copy must behave as the original does.
-        let lists = self.co.iter_mut().zip(&from.co).chain(self.reads.iter_mut().zip(&from.reads));
-        for (to, from) in lists {
-            to.extend(from.iter().filter(|id| keep(**id, arena.get(**id))));
-        }
-        for (to, from) in self.last_accesses.iter_mut().zip(&from.last_accesses) {
-            for (thread, last) in from {
-                // Of each thread a first part stays.
-                let mut id = *last;
-                while !id.is_none() && !keep(id, arena.get(id)) {
-                    id = arena.get(id).prev_here;
-                }
-                if !id.is_none() {
-                    to.push((*thread, id));
-                }
-            }
+        for (to, from) in self.locs.iter_mut().zip(&from.locs) {
+            to.copy_part(arena, from, &keep);
         }
     }
 
@@ -405,8 +437,9 @@ impl Graph {
         let at = self.order.partition_point(|x| arena.get(*x).stamp < event.stamp);
         self.order.insert(at, id);
         self.threads[event.thread.index()].push(id);
-        self.reads[event.loc.index()].push(id);
-        self.add_access(event, id);
+        let here = &mut self.locs[event.loc.index()];
+        here.reads.push(id);
+        here.add(event, id);
         self.count(event, 1);
     }
 
@@ -416,8 +449,9 @@ impl Graph {
         let at = self.order.iter().rposition(|x| *x == id).expect("the read is in the graph");
         self.order.remove(at);
         self.threads[event.thread.index()].pop();
-        self.reads[event.loc.index()].pop();
-        self.remove_access(event);
+        let here = &mut self.locs[event.loc.index()];
+        here.reads.pop();
+        here.remove(event);
         self.count(event, -1);
     }
 }

@@ -20,8 +20,11 @@ use smallvec::SmallVec;
 pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: ClockId) -> usize {
     let co = graph.co(loc);
     let Some(top) = co.last() else { return 0 };
-    let own = graph.last_access(loc, thread);
-    let floor = match arena.known(*top, thread, clock) || (!own.is_none() && arena.get(own).rf == *top) {
+    let reads_top = || {
+        let own = graph.last(thread).map_or(EventId::NONE, |_| graph.last_access(loc, thread));
+        !own.is_none() && arena.get(own).rf == *top
+    };
+    let floor = match arena.known(*top, thread, clock) || reads_top() {
         true => co.len(),
         false => floor_below_top(arena, graph, loc, thread, clock),
     };

@@ -6,6 +6,7 @@
 //! nothing is stored for it. Cost: one pass over a clock, plus the length of the release sequence.
 
 use fencepost_graph::{Arena, ClockId, Event, EventId, FenceKind, Graph, Label, Mode, ThreadId};
+use smallvec::SmallVec;
 
 /// A model's rule on which reads synchronise with the writes they read from; computes the clocks of new
 /// events by it.
@@ -102,7 +103,12 @@ impl Sync {
         // (The stand-in for a promised write has the last number there is: nothing of its thread comes before
         // it.)
         let upto = event.index.wrapping_add(1);
-        let porf = arena.clocks.join(base.porf, event.porf, event.thread, upto, own);
+        let porf = match arena.known(write, own, base.porf) {
+            // Who knows an event knows all that is before it.
+            true => base.porf,
+            false => arena.clocks.join(base.porf, event.porf, event.thread, upto, own),
+        };
+        debug_assert_eq!(porf, arena.clocks.join(porf, event.porf, event.thread, upto, own));
         // In programs that synchronise throughout, the two clocks are the same all the time.
         let same = || base.hb == base.porf && event.hb == event.porf;
         let released = || matches!(event.label, Label::Write { mode, .. } if mode.is_rel());
@@ -159,6 +165,45 @@ impl Sync {
             None => base,
         }
     }
+
+    /// Returns the clocks of thread `own` after it has joined all these threads.
+    pub fn join_all(
+        self,
+        arena: &mut Arena,
+        graph: &Graph,
+        base: EventClocks,
+        children: &[ThreadId],
+        own: ThreadId,
+    ) -> EventClocks {
+        if let [child] = children {
+            return self.join(arena, graph, base, *child, own);
+        }
+        let mut ends: SmallVec<[(ClockId, ThreadId, u32); 8]> = SmallVec::new();
+        let mut differ = base.hb != base.porf;
+        for child in children {
+            if let Some(last) = graph.last(*child).or(graph.spawn(*child)) {
+                let last = arena.get(last);
+                ends.push((last.porf, last.thread, last.index + 1));
+                differ |= last.hb != last.porf;
+            }
+        }
+        let porf = arena.clocks.join_all(base.porf, &ends, own);
+        if differ && matches!(self, Sync::C11(_)) {
+            ends.clear();
+            for child in children {
+                if let Some(last) = graph.last(*child).or(graph.spawn(*child)) {
+                    let last = arena.get(last);
+                    ends.push((last.hb, last.thread, last.index + 1));
+                }
+            }
+        }
+        let hb = match self {
+            Sync::Never => ClockId::ZERO,
+            Sync::C11(_) if differ => arena.clocks.join_all(base.hb, &ends, own),
+            Sync::Always | Sync::C11(_) => porf,
+        };
+        EventClocks { porf, hb }
+    }
 }
 
 /// Returns `hb` joined with what an acquiring read of `write` learns: all that is known at the release writes
@@ -176,11 +221,11 @@ fn acquire(
         if !mode.is_atomic() {
             break;
         }
-        // (A thread knows what came before its own events.)
-        let is_foreign = event.thread != own;
-        if is_foreign && mode.is_rel() {
+        // Who knows an event knows all that happens before it. (And a thread knows its own events.)
+        let is_known = arena.known(write, own, hb);
+        if !is_known && mode.is_rel() {
             hb = arena.clocks.join(hb, event.hb, event.thread, event.index + 1, own);
-        } else if is_foreign {
+        } else if !is_known {
             if !event.release_fence.is_none() {
                 hb = learn_hb(arena, hb, event.release_fence, own);
             }
@@ -192,9 +237,9 @@ fn acquire(
             break;
         }
         let read = arena.get(event.prev);
-        // What an acquiring update learned from the writes before it, it knows, and so does whoever knows all
-        // that it knows. So a chain of such updates is not walked back to its beginning each time.
-        if read.label.mode().is_some_and(|mode| mode.is_acq()) && (!is_foreign || mode.is_rel()) {
+        // An acquiring update knows what it learned from the writes before it, and so does whoever knows the
+        // update. So a chain of such updates is not walked back to its beginning each time.
+        if read.label.mode().is_some_and(|mode| mode.is_acq()) && (is_known || mode.is_rel()) {
             break;
         }
         write = read.rf;

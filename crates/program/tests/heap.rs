@@ -316,11 +316,13 @@ fn every_field_has_its_own_bytes() {
 #[test]
 fn recursion_goes_as_deep_as_the_list() {
     check(Setup { pushes: 500, getter: "get_value", ending: Ending::Clean }, result(100, 12_525_000), 0);
+    let sum = 100 * 10_000 * 10_001 / 2;
+    check(Setup { pushes: 10_000, getter: "get_value", ending: Ending::Clean }, result(100, sum), 0);
     check(
-        Setup { pushes: 2100, getter: "get_value", ending: Ending::Clean },
+        Setup { pushes: 12_100, getter: "get_value", ending: Ending::Clean },
         // Cut off by the bound on the depth of calls.
         Outcome::Deadlock(vec![0]),
-        2100,
+        12_100,
     );
 }
 

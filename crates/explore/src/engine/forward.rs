@@ -51,7 +51,7 @@ impl<M: Model> Engine<'_, M> {
             }
             Step::Join { thread: child } => {
                 let child = ThreadId(*child as u32);
-                self.joins_again(thread, child) || self.add_other(thread) == Added::Kept
+                self.join(thread, child)
             }
             _ => self.add_other(thread) == Added::Kept,
         }
@@ -401,7 +401,66 @@ impl<M: Model> Engine<'_, M> {
         self.add_plainly(thread, Label::Choose(value), Input::Value(value), None)
     }
 
-    /// Adds an event that is neither read nor write nor choice.
+    /// Lets `thread` join `child`, which has finished, and then, in the same step, every thread that it joins
+    /// next, as far as these have finished. No thread to the left of it can go on before it does something
+    /// else, so it would be its turn again.
+    ///
+    /// Nothing comes between these joins in any graph: their stamps follow each other, and what other threads
+    /// learn of one they learn of all. So all have the clocks of the last.
+    fn join(&mut self, thread: ThreadId, child: ThreadId) -> bool {
+        if self.joins_again(thread, child) {
+            return true;
+        }
+        // (Where the turn is not the leftmost thread's, or joins are looked at one by one.)
+        if self.sections.is_some() || self.symmetry.is_on() || self.model.allows_promises() {
+            let result = self.result_of(child);
+            return self.add_plainly(thread, Label::Join(child), Input::Value(result), None) == Added::Kept;
+        }
+        let mut children: SmallVec<[ThreadId; 8]> = SmallVec::from_slice(&[child]);
+        let mut last = self.draft.graph.last(thread);
+        let mut end = self.draft.arena.next_id().index();
+        loop {
+            let result = self.result_of(children[children.len() - 1]);
+            let Draft { snapshots, graph, .. } = &mut self.draft;
+            let step = snapshots.answer_join(self.program, graph, thread, last, result);
+            let Step::Join { thread: next } = *step else { break };
+            if !self.draft.is_finished(next) {
+                break;
+            }
+            let next = ThreadId(next as u32);
+            if !self.draft.graph.joins(next).is_empty() || children.contains(&next) {
+                break;
+            }
+            children.push(next);
+            last = Some(EventId::at(end));
+            end += 1;
+        }
+        let base = self.draft.clocks_at_end_of(thread);
+        let Draft { arena, graph, .. } = &mut self.draft;
+        let clocks = self.model.sync().join_all(arena, graph, base, &children, thread);
+        let mut stamp = self.draft.next_stamp();
+        for child in children {
+            let label = Label::Join(child);
+            let new =
+                NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks, wait: Wait::NONE };
+            let id = self.make(thread, new);
+            self.draft.graph.push(&self.draft.arena, id, 0);
+            stamp += 1;
+        }
+        if self.rounds.watched {
+            self.note_round_end(thread);
+        }
+        self.report_fault(thread);
+        true
+    }
+
+    /// Returns the result of a thread that has finished.
+    #[inline]
+    fn result_of(&self, thread: ThreadId) -> u64 {
+        self.draft.current(thread).map_or(0, |snapshot| snapshot.state.result())
+    }
+
+    /// Adds an event that is neither read nor write nor choice nor join.
     fn add_other(&mut self, thread: ThreadId) -> Added {
         match self.draft.next_step(thread) {
             Step::Fence(kind) => {
@@ -440,11 +499,6 @@ impl<M: Model> Engine<'_, M> {
                 let start =
                     Snapshot::start(self.program, ThreadState::start(self.program, child, func, &args));
                 self.add_plainly(thread, Label::Spawn(child), Input::Value(child.0 as u64), Some(start))
-            }
-            Step::Join { thread: child } => {
-                let child = ThreadId(*child as u32);
-                let result = self.draft.current(child).map_or(0, |s| s.state.result());
-                self.add_plainly(thread, Label::Join(child), Input::Value(result), None)
             }
             other => unreachable!("{other:?} is not a step that can be taken"),
         }

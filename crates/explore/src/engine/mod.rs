@@ -271,16 +271,17 @@ impl<'a, M: Model> Engine<'a, M> {
         let Draft { arena, graph, .. } = &mut self.draft;
         let prev = graph.last(thread);
         let id = arena.next_id();
-        let (index, fence) = match prev {
-            Some(prev) => {
-                let prev = arena.get(prev);
-                (prev.index + 1, prev.release_fence)
+        let (index, fence, prev_here) = match prev {
+            Some(id) => {
+                let prev = arena.get(id);
+                let prev_here = match new.loc {
+                    LocId::NONE => EventId::NONE,
+                    loc if loc == prev.loc => id,
+                    loc => graph.last_access(loc, thread),
+                };
+                (prev.index + 1, prev.release_fence, prev_here)
             }
-            None => (0, EventId::NONE),
-        };
-        let prev_here = match new.loc {
-            LocId::NONE => EventId::NONE,
-            loc => graph.last_access(loc, thread),
+            None => (0, EventId::NONE, EventId::NONE),
         };
         let release_fence = match new.label {
             Label::Fence(kind) if kind.is_rel() => id,

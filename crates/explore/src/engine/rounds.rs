@@ -54,6 +54,8 @@ pub(super) struct RoundsLeftOut {
     pub watched: bool,
     /// The locations that such errors could be about.
     pub left_out: LeftOut,
+    /// For each location, whether reads of it are in `left_out` already: atomic or plain ones, and updates.
+    noted: Vec<[bool; 3]>,
 }
 
 impl RoundsLeftOut {
@@ -63,7 +65,22 @@ impl RoundsLeftOut {
         let leaves_out_retries = program.rounds == Rounds::Effective;
         let has_loops = program.functions.iter().any(|function| !function.loops.is_empty());
         let watched = leaves_out_retries && has_loops && matches!(model.sync(), Sync::C11(_));
-        RoundsLeftOut { leaves_out_retries, watched, left_out: LeftOut::default() }
+        RoundsLeftOut { leaves_out_retries, watched, left_out: LeftOut::default(), noted: vec![] }
+    }
+}
+
+impl RoundsLeftOut {
+    /// Returns whether no such read of the location was noted before, and notes it.
+    #[inline]
+    fn is_news(&mut self, loc: LocId, mode: Mode, locked: bool) -> bool {
+        if self.noted.len() <= loc.index() {
+            self.noted.resize(loc.index() + 1, [false; 3]);
+        }
+        let [atomic, plain, updated] = &mut self.noted[loc.index()];
+        let read = if mode.is_atomic() { atomic } else { plain };
+        let is_new_read = !std::mem::replace(read, true);
+        let is_new_update = locked && !std::mem::replace(updated, true);
+        is_new_read || is_new_update
     }
 }
 
@@ -172,7 +189,7 @@ impl<M: Model> Engine<'_, M> {
             return;
         }
         self.note_reads(thread, first, self.draft.graph.thread(thread).len());
-        self.draft.snapshots.newest_mut().next = Step::Blocked(BlockKind::Redundant);
+        self.draft.snapshots.set_newest_next(Step::Blocked(BlockKind::Redundant));
     }
 
     /// Records the locations that a round without effect read, after which `thread` was blocked, except its
@@ -201,7 +218,10 @@ impl<M: Model> Engine<'_, M> {
         }
         let mut news = false;
         for id in &self.draft.graph.thread(thread)[first..end] {
-            if let Label::Read { loc, mode, locked, .. } = self.draft.arena.get(*id).label {
+            let event = self.draft.arena.get(*id);
+            if let Label::Read { loc, mode, locked, .. } = event.label
+                && self.rounds.is_news(event.loc, mode, locked)
+            {
                 news |= self.rounds.left_out.reads.note(loc, mode);
                 news |= locked && self.rounds.left_out.updates.insert(loc);
             }

@@ -1,5 +1,6 @@
 //! Calls, returns and exceptions: the instructions that add and remove frames.
 
+use super::callers::Callers;
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState, known, no_shadows};
 use crate::{
     BlockId, BlockKind, Callee, Ends, Fault, FuncId, Op, Operand, Program, Reg, Shadow, Step, layout,
@@ -8,7 +9,14 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// The greatest depth to which calls may nest.
-const MAX_DEPTH: u32 = 2_000;
+const MAX_DEPTH: u32 = 12_000;
+
+/// The greatest depth to which calls may nest where there is much private memory: the state after each event
+/// has a copy of that.
+const MAX_DEPTH_WITH_MEMORY: u32 = 2_000;
+
+/// The number of bytes of private memory that is much.
+const MUCH_MEMORY: usize = 32 << 10;
 
 /// Returns the function that a call or a new thread runs; an error if a pointer does not point to a function.
 pub(super) fn target<S: Shadow>(
@@ -43,7 +51,7 @@ pub(super) fn call<S: Shadow>(
         t.ctrl.join(&t.shade(pointer));
     }
     let depth = t.depth() + 1;
-    if depth > MAX_DEPTH {
+    if depth > MAX_DEPTH || (depth > MAX_DEPTH_WITH_MEMORY && t.private.bytes() > MUCH_MEMORY) {
         return Err(Step::Blocked(BlockKind::DepthBound));
     }
     let function = program.function(func);
@@ -55,7 +63,7 @@ pub(super) fn call<S: Shadow>(
             shadows[i] = t.shade(*arg);
         }
     }
-    t.parent = Some(Arc::new(Caller {
+    t.parent = Callers::from(Caller {
         at: CodePos { inst: t.at.inst + 1, ..t.at },
         dst,
         unwind,
@@ -63,8 +71,8 @@ pub(super) fn call<S: Shadow>(
         shadows: std::mem::replace(&mut t.shadows, shadows),
         private: t.private.objects(),
         depth,
-        parent: t.parent.take(),
-    }));
+        parent: std::mem::take(&mut t.parent),
+    });
     t.at = CodePos::entry(func);
     Ok(())
 }

@@ -45,6 +45,7 @@
 //!
 //! What a thread is given at its start and what a join returns depends on no read: other events order that.
 
+mod callers;
 mod calls;
 mod loops;
 mod output;

@@ -5,6 +5,7 @@
 //! left out: registers that are dead where the thread is ([`Forget::Dead`]), so that states that differ only
 //! in what does not matter are the same.
 
+use super::callers::Callers;
 use super::private::Private;
 use super::rare::RareState;
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState};
@@ -63,15 +64,23 @@ impl<'p> Packer<'p> {
         w.token(&t.answer_shadow);
         w.number(t.scratch);
         w.number(t.shared);
-        let parent = t.parent.as_deref().map_or(0, |caller| self.pack_frame(caller, chunks));
+        let parent = self.pack_frames(&t.parent, chunks);
         w.number(u64::from(parent));
         w.number(u64::from(t.private.pack(chunks)));
         w.number(u64::from(t.rare.pack(chunks)));
         self.pack_regs(&mut w, t.at, t.phase.is_end().then_some(()), None, &t.regs, &t.shadows);
     }
 
-    fn pack_frame(&self, caller: &Caller<Pending>, chunks: &impl Chunks) -> u32 {
-        let parent = caller.parent.as_deref().map_or(0, |caller| self.pack_frame(caller, chunks));
+    /// Packs all callers and returns the number of the innermost one's chunk; 0 if there is none.
+    fn pack_frames(&self, callers: &Callers<Pending>, chunks: &impl Chunks) -> u32 {
+        if callers.is_none() {
+            return 0;
+        }
+        let innermost_first: SmallVec<[&Caller<Pending>; 8]> = callers.iter().collect();
+        innermost_first.iter().rev().fold(0, |parent, caller| self.pack_frame(parent, caller, chunks))
+    }
+
+    fn pack_frame(&self, parent: u32, caller: &Caller<Pending>, chunks: &impl Chunks) -> u32 {
         let mut bytes = Vec::with_capacity(32);
         let mut w = Writer(&mut bytes);
         w.number(u64::from(parent));
@@ -154,7 +163,7 @@ impl<'p> Packer<'p> {
         let answer_shadow = r.token();
         let scratch = r.number();
         let shared = r.number();
-        let parent = self.unpack_frame(r.number() as u32, chunks);
+        let parent = self.unpack_frames(r.number() as u32, chunks);
         let private = Private::unpack(r.number() as u32, chunks);
         let rare = RareState::unpack(r.number() as u32, chunks);
         let over = phase.is_end().then_some(());
@@ -179,19 +188,29 @@ impl<'p> Packer<'p> {
         (state, r.0)
     }
 
-    fn unpack_frame(&self, number: u32, chunks: &impl Chunks) -> Option<Arc<Caller<Pending>>> {
-        if number == 0 {
-            return None;
+    /// Unpacks the callers from the chunk of the innermost one; 0 if there is none.
+    fn unpack_frames(&self, innermost: u32, chunks: &impl Chunks) -> Callers<Pending> {
+        if innermost == 0 {
+            return Callers::default();
         }
-        let mut r = Reader(chunks.get(number));
-        let parent = self.unpack_frame(r.number() as u32, chunks);
+        let mut readers: SmallVec<[Reader<'_>; 8]> = SmallVec::new();
+        let mut number = innermost;
+        while number != 0 {
+            let mut r = Reader(chunks.get(number));
+            number = r.number() as u32;
+            readers.push(r);
+        }
+        readers.into_iter().rev().fold(Callers::default(), |parent, r| self.unpack_frame(parent, r))
+    }
+
+    fn unpack_frame(&self, parent: Callers<Pending>, mut r: Reader<'_>) -> Callers<Pending> {
         let at = r.position();
         let dst = r.number().checked_sub(1).map(|n| Reg(n as u32));
         let unwind = r.number().checked_sub(1).map(|n| BlockId(n as u32));
         let private = r.number() as usize;
         let (regs, shadows) = self.unpack_regs(&mut r, at, None, dst, unwind);
         let depth = parent.as_ref().map_or(1, |p| p.depth + 1);
-        Some(Arc::new(Caller { at, dst, unwind, regs, shadows, private, depth, parent }))
+        Callers::from(Caller { at, dst, unwind, regs, shadows, private, depth, parent })
     }
 
     fn unpack_regs(
@@ -256,12 +275,12 @@ impl ThreadState<Pending> {
             .filter(|(_, c)| c.shadows.iter().any(moved))
             .map(|(i, _)| i + 1)
             .last();
-        let mut parent = &mut self.parent;
+        let mut parent = &mut *self.parent;
         for _ in 0..touched.unwrap_or(0) {
             let Some(caller) = parent else { break };
             let caller = Arc::make_mut(caller);
             caller.shadows.iter_mut().for_each(renumber);
-            parent = &mut caller.parent;
+            parent = &mut *caller.parent;
         }
     }
 
@@ -285,11 +304,11 @@ impl ThreadState<Pending> {
         self.thread = to;
         let renumber = |word: &mut u64| *word = layout::moved(*word, from, to);
         self.regs.iter_mut().for_each(renumber);
-        let mut parent = &mut self.parent;
+        let mut parent = &mut *self.parent;
         while let Some(caller) = parent {
             let caller = Arc::make_mut(caller);
             caller.regs.iter_mut().for_each(renumber);
-            parent = &mut caller.parent;
+            parent = &mut *caller.parent;
         }
         true
     }

@@ -89,6 +89,11 @@ impl<S: Shadow> Private<S> {
         self.0.as_ref().map_or(0, |m| m.objects.len())
     }
 
+    /// Returns the number of bytes of all private objects.
+    pub fn bytes(&self) -> usize {
+        self.0.as_ref().map_or(0, |m| m.bytes.len())
+    }
+
     /// Ends the life of all private objects but the `keep` oldest.
     pub fn truncate(&mut self, keep: usize) {
         if keep == 0 {

@@ -1,5 +1,6 @@
 //! The state of a thread between two visible steps.
 
+use super::callers::Callers;
 use super::loops::Round;
 use super::private::Private;
 use super::rare::RareState;
@@ -9,6 +10,7 @@ use crate::{
 };
 use fencepost_source::Pos;
 use smallvec::SmallVec;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// The offset of a thread's first object. It is not 0, so that an access just before that object is one
@@ -64,7 +66,7 @@ impl Phase {
 }
 
 /// A suspended stack frame, of a function that waits for a call to return.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Caller<S> {
     /// The place where it goes on.
     pub at: CodePos,
@@ -78,13 +80,35 @@ pub(super) struct Caller<S> {
     pub private: usize,
     /// The number of callers there are, this one included.
     pub depth: u32,
-    pub parent: Option<Arc<Caller<S>>>,
+    pub parent: Callers<S>,
 }
 
 impl<S> Caller<S> {
     /// Returns the place of the call that the suspended frame waits for.
     pub fn call(&self) -> CodePos {
         CodePos { inst: self.at.inst - 1, ..self.at }
+    }
+
+    /// Returns whether the frame is the same as `other`, whatever the frames around the two are.
+    pub fn is_same_frame(&self, other: &Self) -> bool
+    where
+        S: PartialEq,
+    {
+        // The frame is taken apart here, so that a new field cannot be forgotten.
+        let Caller { at, dst, unwind, regs, shadows, private, depth, parent: _ } = self;
+        (*at, *dst, *unwind, *private, *depth)
+            == (other.at, other.dst, other.unwind, other.private, other.depth)
+            && *regs == other.regs
+            && *shadows == other.shadows
+    }
+
+    /// Hashes the frame without the frames around it.
+    pub fn hash_frame<H: Hasher>(&self, state: &mut H)
+    where
+        S: Hash,
+    {
+        let Caller { at, dst, unwind, regs, shadows, private, depth, parent: _ } = self;
+        (at, dst, unwind, regs, shadows, private, depth).hash(state);
     }
 }
 
@@ -111,7 +135,7 @@ pub struct ThreadState<S: Shadow = ()> {
     pub(super) shadows: Regs<S>,
     /// The joined shadows of all values that branches so far depended on.
     pub(super) ctrl: S,
-    pub(super) parent: Option<Arc<Caller<S>>>,
+    pub(super) parent: Callers<S>,
     /// The loops that the thread is in, of all frames.
     pub(super) rounds: Vec<Round<S>>,
     /// The number of bytes of shared memory allocated so far.
@@ -177,7 +201,7 @@ impl<S: Shadow> Clone for ThreadState<S> {
             self.shadows.clone_from(shadows);
         }
         self.ctrl.clone_from(ctrl);
-        share(&mut self.parent, parent);
+        self.parent.clone_from(parent);
         self.rounds.clone_from(rounds);
         self.shared = *shared;
         self.private.clone_from(private);
@@ -210,7 +234,7 @@ impl<S: Shadow> ThreadState<S> {
             regs,
             shadows: no_shadows(function.regs),
             ctrl: S::default(),
-            parent: None,
+            parent: Callers::default(),
             rounds: Vec::new(),
             shared: FIRST_OBJECT,
             private: Private::of(program),
@@ -316,12 +340,12 @@ impl<S: Shadow> ThreadState<S> {
             }
             caller = frame.parent.as_deref();
         }
-        let mut parent = &mut self.parent;
+        let mut parent = &mut *self.parent;
         for _ in 0..touched {
             let Some(caller) = parent else { break };
             let caller = Arc::make_mut(caller);
             fill_frame(&mut caller.regs, &mut caller.shadows, token, value);
-            parent = &mut caller.parent;
+            parent = &mut *caller.parent;
         }
     }
 
@@ -360,7 +384,7 @@ impl<S: Shadow> ThreadState<S> {
 
     /// Returns the thread's suspended frames, innermost first.
     pub(super) fn callers(&self) -> impl Iterator<Item = &Caller<S>> {
-        std::iter::successors(self.parent.as_deref(), |caller| caller.parent.as_deref())
+        self.parent.iter()
     }
 
     /// Returns the number of the thread's suspended frames.
