@@ -63,8 +63,6 @@
 //! `descent` samples one.
 
 mod backtrack;
-#[cfg(test)]
-mod compared;
 mod descent;
 mod draft;
 mod forward;
@@ -342,3 +340,6 @@ impl Wait {
     /// An event that has nothing to do with waiting.
     const NONE: Wait = Wait { waits: false, looked: EventId::NONE };
 }
+
+#[cfg(test)]
+mod compared;

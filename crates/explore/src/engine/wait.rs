@@ -237,15 +237,6 @@ impl<M: Model> Engine<'_, M> {
         self.without(looks, f);
     }
 
-    /// Returns whether the model and the atomic sections allow the graph with `event`, just added.
-    #[inline]
-    fn is_consistent(&mut self, event: EventId) -> bool {
-        let is_admitted = self.model.admits(self.check(), event);
-        #[cfg(test)]
-        super::compared::compare(self.model, &self.draft.arena, &self.draft.graph, event, is_admitted);
-        is_admitted && (self.sections.is_none() || self.atomicity() != Atomicity::Broken)
-    }
-
     /// Takes `looked`, the stale last read of a waiting thread, out of the graph, and opens the choice of the
     /// write that the thread reads now.
     pub(super) fn look_again(&mut self, looked: EventId) {
@@ -349,5 +340,17 @@ impl<M: Model> Engine<'_, M> {
             }
             true
         })
+    }
+}
+
+/// (At the end of the file, since it has a line for tests.)
+impl<M: Model> Engine<'_, M> {
+    /// Returns whether the model and the atomic sections allow the graph with `event`, just added.
+    #[inline]
+    fn is_consistent(&mut self, event: EventId) -> bool {
+        let is_admitted = self.model.admits(self.check(), event);
+        #[cfg(test)]
+        super::compared::compare(self.model, &self.draft.arena, &self.draft.graph, event, is_admitted);
+        is_admitted && (self.sections.is_none() || self.atomicity() != Atomicity::Broken)
     }
 }
