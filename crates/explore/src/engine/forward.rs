@@ -438,14 +438,13 @@ impl<M: Model> Engine<'_, M> {
         let base = self.draft.clocks_at_end_of(thread);
         let Draft { arena, graph, .. } = &mut self.draft;
         let clocks = self.model.sync().join_all(arena, graph, base, &children, thread);
-        let mut stamp = self.draft.next_stamp();
-        for child in children {
+        let first = self.draft.next_stamp();
+        for (stamp, child) in (first..).zip(children) {
             let label = Label::Join(child);
             let new =
                 NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks, wait: Wait::NONE };
             let id = self.make(thread, new);
             self.draft.graph.push(&self.draft.arena, id, 0);
-            stamp += 1;
         }
         if self.rounds.watched {
             self.note_round_end(thread);
