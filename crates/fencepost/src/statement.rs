@@ -1,6 +1,7 @@
 //! Finds the statement at a place of a line.
 
 use fencepost_program::{Pos, SourceFile};
+use fencepost_source::{Blank, Cursor, Skipped};
 use std::ops::Range;
 
 /// Returns the statement of `line` that contains the character `column` (from 1); the whole line if it holds
@@ -29,24 +30,31 @@ pub fn start(file: &SourceFile, pos: Pos) -> Pos {
     Pos { column: line[..before].chars().count() as u32 + 1, ..pos }
 }
 
+/// The comments of C, C++, Java and litmus tests.
+const BLANK: Blank = Blank { line: &["//"], block: &[("/*", "*/")], nested: &[] };
+
 /// Splits a line into pieces, each with the `;` that ends it, without braces and comments.
 fn pieces(line: &str) -> Vec<Range<usize>> {
     let mut pieces = Vec::new();
-    let (mut start, mut at, mut depth, mut last) = (0, 0, 0u32, ' ');
-    while let Some(c) = line[at..].chars().next() {
-        let end = at + c.len_utf8();
-        if line[at..].starts_with("//") {
-            break;
-        }
-        if line[at..].starts_with("/*") {
-            let close = line[at + 2..].find("*/").map_or(line.len(), |i| at + 2 + i + 2);
-            // A comment before a statement is no part of it.
-            if line[start..at].trim().is_empty() {
-                start = close;
+    let mut cursor = Cursor::new(line);
+    let (mut start, mut depth, mut last) = (0, 0u32, ' ');
+    let end_of_code = loop {
+        let at = cursor.offset();
+        match BLANK.skip_one(&mut cursor) {
+            Ok(Some(Skipped::Line(_))) => break at,
+            Ok(Some(Skipped::Space(_))) => continue,
+            // (An error: the comment goes on in the next line.)
+            Ok(Some(Skipped::Block(_))) | Err(_) => {
+                // A comment before a statement is no part of it.
+                if line[start..at].trim().is_empty() {
+                    start = cursor.offset();
+                }
+                continue;
             }
-            at = close;
-            continue;
+            Ok(None) => {}
         }
+        let Some(c) = cursor.bump() else { break at };
+        let end = cursor.offset();
         match c {
             '(' | '[' => depth += 1,
             '{' if depth > 0 || last == '=' => depth += 1,
@@ -62,12 +70,9 @@ fn pieces(line: &str) -> Vec<Range<usize>> {
             }
             _ => {}
         }
-        if !c.is_whitespace() {
-            last = c;
-        }
-        at = end;
-    }
-    pieces.push(start..at.max(start));
+        last = c;
+    };
+    pieces.push(start..end_of_code.max(start));
     pieces
 }
 

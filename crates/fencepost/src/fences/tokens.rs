@@ -5,6 +5,7 @@
 //! checked before it is shown to a user. So a construct that is not understood costs a place, never a wrong
 //! answer.
 
+use fencepost_source::{Blank, Cursor, Skipped};
 use std::ops::Range;
 
 /// The kinds of tokens of a C, C++ or litmus text.
@@ -38,75 +39,78 @@ pub struct Token {
     pub part: Part,
 }
 
-/// Splits a C, C++ or litmus text into tokens, without comments.
+/// The comments of C and C++. Those of litmus tests are told from C by where they stand.
+const BLANK: Blank = Blank { line: &["//"], block: &[("/*", "*/")], nested: &[] };
+
+/// The greatest length of a character literal, in bytes. A longer one is taken for an apostrophe.
+const LONGEST_CHARACTER: usize = 12;
+
+/// Splits a C, C++ or litmus text into tokens, without comments. Refuses nothing: a comment or a raw string
+/// that never ends goes on to the end of the text.
 pub fn tokens(text: &str) -> Vec<Token> {
-    let bytes = text.as_bytes();
+    let mut cursor = Cursor::new(text);
     let mut found = Vec::new();
-    let mut at = 0;
+    // The end of the preprocessor directive that the cursor is in.
     let mut directive = None;
     let mut line_start = true;
-    while at < bytes.len() {
-        if directive.is_some_and(|end| at >= end) {
+    loop {
+        match BLANK.skip_one(&mut cursor) {
+            Ok(Some(Skipped::Space(breaks))) => {
+                line_start |= breaks > 0;
+                continue;
+            }
+            Ok(Some(Skipped::Line(_) | Skipped::Block(_))) | Err(_) => continue,
+            Ok(None) => {}
+        }
+        let start = cursor.offset();
+        if directive.is_some_and(|end| start >= end) {
             directive = None;
         }
-        let start = at;
-        let rest = &text[at..];
-        let c = rest.chars().next().expect("there is more");
-        let kind = if c == '\n' {
-            line_start = true;
-            at += 1;
+        let Some(c) = cursor.peek() else { return found };
+        let kind = if c == '#' && line_start && directive.is_none() {
+            directive = Some(start + directive_length(cursor.rest()));
+            cursor.bump();
             continue;
-        } else if c.is_whitespace() || c == '\\' {
-            at += c.len_utf8();
-            continue;
-        } else if rest.starts_with("//") {
-            at += rest.find('\n').unwrap_or(rest.len());
-            continue;
-        } else if rest.starts_with("/*") {
-            at += rest.find("*/").map_or(rest.len(), |end| end + 2);
-            continue;
-        } else if rest.starts_with("(*") && line_start {
+        } else if line_start && cursor.eat("(*") {
             // A comment of litmus tests.
-            at += rest.find("*)").map_or(rest.len(), |end| end + 2);
-            continue;
-        } else if c == '#' && line_start && directive.is_none() {
-            directive = Some(at + directive_length(rest));
-            at += 1;
+            cursor.take_through("*)");
             continue;
         } else if c == '_' || c.is_alphabetic() {
-            let word = |c: char| c == '_' || c.is_alphanumeric();
-            at += rest.find(|c: char| !word(c)).unwrap_or(rest.len());
-            if &text[start..at] == "R" && text[at..].starts_with('"') {
-                at += raw_string_length(&text[at..]);
+            let word = cursor.take_while(|c| c == '_' || c.is_alphanumeric());
+            if word == "R" && cursor.eat("\"") {
+                skip_raw_string(&mut cursor);
                 TokenKind::Literal
             } else {
                 TokenKind::Word
             }
         } else if c.is_ascii_digit() {
-            at += rest.find(|c: char| !c.is_alphanumeric() && !"._'".contains(c)).unwrap_or(rest.len());
+            cursor.take_while(|c| c.is_alphanumeric() || "._'".contains(c));
             TokenKind::Literal
         } else if c == '"' {
-            at += quoted_length(rest, '"').unwrap_or(1);
-            TokenKind::Literal
-        } else if c == '\'' {
-            // In a litmus test's prose it is an apostrophe.
-            match quoted_length(rest, '\'').filter(|length| *length <= 12) {
-                Some(length) => at += length,
-                None => {
-                    at += 1;
-                    continue;
-                }
+            if !skip_quoted(&mut cursor, c) {
+                cursor.bump();
             }
             TokenKind::Literal
+        } else if c == '\'' {
+            let mut after = cursor.clone();
+            if !skip_quoted(&mut after, c) || after.offset() - start > LONGEST_CHARACTER {
+                // In a litmus test's prose it is an apostrophe.
+                cursor.bump();
+                continue;
+            }
+            cursor = after;
+            TokenKind::Literal
         } else {
-            at += c.len_utf8();
+            cursor.bump();
+            if c == '\\' {
+                continue;
+            }
             TokenKind::Punct(c)
         };
         line_start = false;
         let part = if directive.is_some() { Part::Directive } else { Part::Code };
-        found.push(Token { kind, span: start..at, part });
+        found.push(Token { kind, span: start..cursor.offset(), part });
     }
-    found
 }
 
 /// Returns the length of a preprocessor directive: up to the end of the line, and on where the line ends in a
@@ -122,25 +126,31 @@ fn directive_length(rest: &str) -> usize {
     length
 }
 
-fn quoted_length(rest: &str, quote: char) -> Option<usize> {
-    let mut escaped = false;
-    for (i, c) in rest.char_indices().skip(1) {
+/// Skips a string or character that begins and ends with `quote`. A string may have line breaks in it, a
+/// character may not. Returns whether there is one; if not, the cursor stays.
+fn skip_quoted(cursor: &mut Cursor<'_>, quote: char) -> bool {
+    let mut ahead = cursor.clone();
+    ahead.bump();
+    while let Some(c) = ahead.bump() {
         match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '\n' if quote == '\'' => return None,
-            _ if c == quote => return Some(i + 1),
+            '\\' => {
+                ahead.bump();
+            }
+            '\n' if quote == '\'' => return false,
+            _ if c == quote => {
+                *cursor = ahead;
+                return true;
+            }
             _ => {}
         }
     }
-    None
+    false
 }
 
-/// Returns the length of a raw string: `"mark( … )mark"`.
-fn raw_string_length(rest: &str) -> usize {
-    let Some(open) = rest.find('(') else { return rest.len() };
-    let end = format!("){}\"", &rest[1..open]);
-    rest.find(&end).map_or(rest.len(), |at| at + end.len())
+/// Skips the rest of a raw string, `"mark( … )mark"`, after its first quote.
+fn skip_raw_string(cursor: &mut Cursor<'_>) {
+    let Some(mark) = cursor.take_through("(") else { return };
+    cursor.take_through(&format!("){mark}\""));
 }
 
 #[cfg(test)]
