@@ -16,7 +16,7 @@ pub fn anonymous(program: &Program) -> Vec<bool> {
     let ops = |f: &'_ Function| f.blocks.iter().flat_map(|b| b.insts.iter().map(|i| i.op.clone())).collect();
     let bodies: Vec<Vec<Op>> = functions.iter().map(ops).collect();
     let mut fit: Vec<bool> = bodies.iter().map(|ops| !ops.iter().any(tells_threads_apart)).collect();
-    // What calls something that is not, is not.
+    // A function that calls one that is not anonymous is not anonymous either.
     loop {
         let all = fit.iter().all(|fit| *fit);
         let calls_fit = |op: &Op| match op {

@@ -29,6 +29,7 @@
 //! assert_eq!(count(&program, ModelId::Rc11, &Config::default()).executions, 4);
 //! ```
 
+mod again;
 mod alike;
 mod config;
 mod cycles;
@@ -53,6 +54,7 @@ pub use replay::{Replay, dependencies};
 pub use searched::{count_judged, explore_judged, explore_judged_with_workers, no_symmetry};
 pub use view::{StuckAt, View, Violation, Visitor};
 
+use again::Again;
 use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
 use fencepost_program::{BarrierMembers, Program, Rounds};
 use searched::Searched;
@@ -160,25 +162,25 @@ fn explore_refining(
         let restart = if restarts < MAX_RESTARTS { Restart::Allowed } else { Restart::Exhausted };
         let setup = SearchSetup { program: current, config: &config, restart, judge: searched.judge() };
         let counted = Counted { searched, equivalence };
-        let SearchResult { mut summary, halt, cells, barriers, left_out } = explorer.explore(setup, counted);
-        if halt == Some(Halt::NeedsCo) {
-            needs_co = summary.needs_co;
-            equivalence = Equivalence::Full;
-        } else if halt == Some(Halt::ToldApart) {
-            refused = Some(summary.symmetry);
-            config.symmetry = Symmetry::Off;
-        } else if halt == Some(Halt::NeedsRounds) || left_out.may_hide_a_race() {
-            refined.get_or_insert_with(|| program.clone()).rounds = Rounds::OneForRaces;
-        } else if let Some(barriers) = barriers {
-            refined.get_or_insert_with(|| program.clone()).barriers = barriers;
-        } else if let Some(cells) = cells {
-            refined.get_or_insert_with(|| program.clone()).cells = cells;
-        } else {
-            summary.stopped = halt.map(Halt::stopped);
-            (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
-            summary.cycles_left_out = searched.leaves_out_cycles(program);
-            summary.symmetry = refused.unwrap_or(summary.symmetry);
-            return (summary, refined);
+        let mut result = explorer.explore(setup, counted);
+        match Again::after(&mut result) {
+            Some(Again::WithCo(place)) => (equivalence, needs_co) = (Equivalence::Full, place),
+            Some(Again::WithoutSymmetry(why)) => (config.symmetry, refused) = (Symmetry::Off, Some(why)),
+            Some(Again::WithRounds) => {
+                refined.get_or_insert_with(|| program.clone()).rounds = Rounds::OneForRaces;
+            }
+            Some(Again::WithBarriers(barriers)) => {
+                refined.get_or_insert_with(|| program.clone()).barriers = barriers;
+            }
+            Some(Again::WithCells(cells)) => refined.get_or_insert_with(|| program.clone()).cells = cells,
+            None => {
+                let SearchResult { mut summary, halt, .. } = result;
+                summary.stopped = halt.map(Halt::stopped);
+                (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
+                summary.cycles_left_out = searched.leaves_out_cycles(program);
+                summary.symmetry = refused.unwrap_or(summary.symmetry);
+                return (summary, refined);
+            }
         }
         explorer.restart();
         if let Some(control) = config.search.control() {

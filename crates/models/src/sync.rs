@@ -16,7 +16,8 @@ pub enum Sync {
     Never,
     /// All reads: `hb = (po ∪ rf)+`.
     Always,
-    /// The reads that do so by C11's modes and fences.
+    /// The reads that C11 says synchronise: acquiring ones that read from a release sequence, by their own modes
+    /// or by fences.
     C11(ReleaseSequence),
 }
 

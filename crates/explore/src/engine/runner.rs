@@ -91,7 +91,7 @@ impl<M: Model> Runner for M {
     ) -> SearchResult {
         let mut engine = Engine::new(*self, setup, visitor);
         if engine.warm_up() == Progress::Over {
-            return engine.results();
+            return engine.finish_and_result();
         }
         is_long();
         engine.explore_shared(peers)
@@ -117,7 +117,7 @@ impl<M: Model> Runner for M {
         let mut engine = Engine::new(*self, setup, &mut visitor);
         let descent = engine.descend(limits, random);
         let running = engine.draft.running(setup.program);
-        (descent, engine.results(), running)
+        (descent, engine.finish_and_result(), running)
     }
 }
 

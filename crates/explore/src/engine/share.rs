@@ -89,7 +89,7 @@ impl<'a, M: Model> Engine<'a, M> {
     }
 
     /// Completes the counts and returns the result of the search.
-    pub(crate) fn results(mut self) -> SearchResult {
+    pub(crate) fn finish_and_result(mut self) -> SearchResult {
         self.finish();
         self.result()
     }

@@ -83,11 +83,11 @@ pub(super) struct ThreadSymmetry {
 struct Node {
     /// The events that must stay in the graph as long as this one does.
     prefix: ClockId,
-    /// The event at the same place in the nearest earlier thread of the group that has done and read the
-    /// same, this event included. For an event that starts a thread: the one that started the thread of its
-    /// group before it.
+    /// The event at the same place in the nearest earlier thread of the group whose events up to there are
+    /// the same and read the same. For an event that starts a thread of a group: the event that started the
+    /// thread before it in that group.
     twin: EventId,
-    /// Whether no event of a group's thread is before it.
+    /// Whether no event of any thread that belongs to a group is before this one.
     free: bool,
 }
 

@@ -80,21 +80,21 @@ pub(super) fn edges_of(execution: &Execution) -> FxHashSet<Edge> {
 
 /// A core (the part of a graph that its cycles need) for which the search has yet to find an execution from
 /// which it can be derived.
-pub(super) struct Question {
+pub(super) struct OpenCore {
     shape: Shape,
     edges: FxHashSet<Edge>,
 }
 
-impl Question {
+impl OpenCore {
     /// Prepares the question whether `core` can be derived from some execution.
-    pub fn new(core: &Execution) -> Question {
-        Question { shape: Shape::new(core), edges: edges_of(core) }
+    pub fn new(core: &Execution) -> OpenCore {
+        OpenCore { shape: Shape::new(core), edges: edges_of(core) }
     }
 
     /// Returns the derivation of the core from the execution `source`, if there is one.
     pub fn derive(&self, source: &Witness) -> Option<Derivation> {
-        // What the source does not have cannot be committed. If that alone goes around in a circle, it is not
-        // the one.
+        // Edges that the source does not have cannot be committed. If these edges alone form a circle, the
+        // core cannot be derived from this source.
         let present: FxHashSet<&Edge> = self.edges.intersection(&source.edges).collect();
         let lost = |read: usize| self.shape.edge(read).is_some_and(|edge| !present.contains(&edge));
         if circle(self.shape.external().filter(|(_, _, read)| lost(*read))).is_some() {

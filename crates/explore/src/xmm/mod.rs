@@ -42,7 +42,7 @@ use fencepost_models::{Promising, Rc11};
 use fencepost_program::Cells;
 use finder::Finder;
 use groups::{Groups, LocationUsers};
-use justify::Question;
+use justify::OpenCore;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scout::{Hints, Scout, Witness};
 use std::sync::Arc;
@@ -100,7 +100,7 @@ struct Search<'a> {
 /// A core that waits for an execution to be derived from.
 struct Waiting {
     core: Core,
-    question: Question,
+    open: OpenCore,
     /// The number of roots that were looked at: first RC11's empty one, then the allowed cores.
     roots: usize,
 }
@@ -235,11 +235,11 @@ impl Search<'_> {
         if !is_base_consistent(&Candidate::from_execution(&core.execution)) {
             return;
         }
-        let question = Question::new(&core.execution);
-        let derivation = self.hints.witnesses.iter().find_map(|witness| question.derive(witness));
+        let open = OpenCore::new(&core.execution);
+        let derivation = self.hints.witnesses.iter().find_map(|witness| open.derive(witness));
         match derivation {
             Some(derivation) => self.allow(core, derivation),
-            None => self.waiting.push(Waiting { core, question, roots: 0 }),
+            None => self.waiting.push(Waiting { core, open, roots: 0 }),
         }
     }
 
@@ -316,7 +316,7 @@ impl SourceFinder {
         let witness = Witness::of(view);
         for (waiting, found) in self.asking.iter().zip(&mut self.found) {
             if found.is_none() {
-                *found = waiting.question.derive(&witness);
+                *found = waiting.open.derive(&witness);
             }
         }
         if self.found.iter().all(|found| found.is_some()) { Flow::Stop } else { Flow::Continue }

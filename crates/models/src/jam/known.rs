@@ -27,8 +27,9 @@ enum Lane {
     Writes,
     /// The events that its thread passes on to later volatile events.
     Volatile,
-    /// The events that its thread has seen so far: all of them, and those that its reads have.
+    /// The events that any event of its thread has seen so far.
     Every,
+    /// The events that the reads of its thread have seen so far.
     Reads,
 }
 

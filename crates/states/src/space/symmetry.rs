@@ -146,11 +146,11 @@ pub struct RenameCache {
 /// Whether a thread may join another one now, given that identical threads are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum JoinStatus {
-    /// The target belongs to no group: it depends on that thread alone.
+    /// The thread that is joined belongs to no group: whether it has finished decides.
     Apart,
-    /// No: a member of its group has not finished.
+    /// No: some member of the joined thread's group has not finished.
     Waits,
-    /// Yes: all members of its group have finished.
+    /// Yes: all members of the joined thread's group have finished.
     Together,
 }
 
