@@ -4,7 +4,7 @@
 //! cargo run --release -p fencepost --example compare -- sc tso examples/SB.litmus
 //! ```
 
-use fencepost::compare::compare;
+use fencepost::compare;
 use fencepost::input::{Reading, collect};
 use fencepost::report::comparison::render;
 use fencepost::report::text::Style;

@@ -10,8 +10,8 @@
 //! | [`Plan`] | the engines that answer a question; or a [`Refusal`] that says why none can |
 //! | [`Outcome`](report::Outcome) | the answer with its evidence |
 //!
-//! [`check()`], [`why`], [`compare()`](compare::compare) and [`fences`](fences::fences) answer a plan. A
-//! [`Choice`] is the part of a plan that can be made before the input is read.
+//! [`check()`], [`why`], [`compare()`] and [`fences()`] answer a plan. A [`Choice`] is the part of a plan that can
+//! be made before the input is read.
 //!
 //! ```
 //! use fencepost::{Input, Model, Options, Plan, check, input::Reading, report::Verdict};
@@ -64,6 +64,8 @@ mod scene;
 mod statement;
 
 pub use check::{check, why};
+pub use compare::compare;
+pub use fences::fences;
 pub use input::Input;
 pub use model::Model;
 pub use options::Options;
@@ -73,7 +75,7 @@ pub use fencepost_candidates as candidates;
 pub use fencepost_cat as cat;
 pub use fencepost_explore as explore;
 pub use fencepost_graph as graph;
-pub use fencepost_java as java_front;
+pub use fencepost_java as java;
 pub use fencepost_litmus as litmus;
 pub use fencepost_llvm as llvm;
 pub use fencepost_models as models;

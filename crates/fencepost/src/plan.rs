@@ -56,7 +56,7 @@ pub(crate) enum Route {
         unfit: Option<&'static str>,
     },
     /// The candidate enumerator first. If it cannot enumerate the test, the engines of the second route are
-    /// asked, if there is one.
+    /// asked, if there is one. Only tests have this route ([`knows`]).
     Candidates(Arc<CatModel>, Option<Box<Route>>),
     /// The state engine.
     States(Machine),
@@ -130,8 +130,8 @@ impl From<String> for Refusal {
 }
 
 impl<'a> Choice<'a> {
-    /// Chooses the engine that answers [`check`](crate::check()), [`fences`](crate::fences::fences) and
-    /// [`compare`](crate::compare::compare), or says why no engine can. `reading` is how the source is, or
+    /// Chooses the engine that answers [`check`](crate::check()), [`fences`](crate::fences()) and
+    /// [`compare`](crate::compare()), or says why no engine can. `reading` is how the source is, or
     /// was, read.
     pub fn new(
         source: &'a Source,
@@ -203,7 +203,9 @@ impl<'a> Choice<'a> {
             None => Ok(decider),
         };
         let route = match (engine, model.decider(), model.cat(), model.machine()) {
-            (Engine::Graph, Some(decider), ..) => by_graphs(input, model, self.options, decided_by(decider)?),
+            (Engine::Graph, Some(decider), ..) => {
+                route_by_graphs(input, model, self.options, decided_by(decider)?)
+            }
             (Engine::Candidates, _, Some(text), _) => {
                 decided_by(Decider::Text(text.clone()))?;
                 Route::Candidates(text.clone(), None)
@@ -240,8 +242,8 @@ impl<'a> Choice<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// Makes the plan for a [`check`](crate::check()), [`fences`](crate::fences::fences), or one side of
-    /// [`compare`](crate::compare::compare); says why no engine can answer, if so.
+    /// Makes the plan for a [`check`](crate::check()), [`fences`](crate::fences()), or one side of
+    /// [`compare`](crate::compare()); says why no engine can answer, if so.
     pub fn new(input: &'a Input, model: &'a Model, options: &'a Options) -> Result<Plan<'a>, Refusal> {
         Choice::new(input.source(), input.reading(), model, options)?.plan(input, options.search.clone())
     }
@@ -382,7 +384,7 @@ fn unknown(engine: Engine, model: &Model) -> String {
 
 /// Finds the route of an input for which the graph engine was chosen: the engines that complete or replace it
 /// where it would leave out executions. A user who asks for the graph engine by name gets that engine alone.
-fn by_graphs(input: &Input, model: &Model, options: &Options, decider: Decider) -> Route {
+fn route_by_graphs(input: &Input, model: &Model, options: &Options, decider: Decider) -> Route {
     if options.estimate || options.engine == Some(Engine::Graph) {
         return Route::Graph(decider);
     }

@@ -1,7 +1,7 @@
 //! Has the candidate enumerator answer about a litmus test. It takes every model that is a text in cat, those
 //! that allow cycles of `po ∪ rf` included.
 
-use super::Question;
+use super::ExecutionsRequest;
 use super::flags::Flags;
 use super::litmus::Collector;
 use crate::model::cat::CatModel;
@@ -28,7 +28,7 @@ pub(super) fn did_not_take(outcome: &Outcome) -> bool {
 /// Has the candidate enumerator find the executions of a litmus test that `model` allows, and judges the
 /// test's condition by them. The question's own model is not looked at; of its configuration, only the
 /// search's limits and control are used.
-pub fn candidates(test: &Test, model: &Arc<CatModel>, question: &Question<'_>) -> Outcome {
+pub fn candidates(test: &Test, model: &Arc<CatModel>, question: &ExecutionsRequest<'_>) -> Outcome {
     let search = question.config.search.begin();
     let start = search.now();
     let flags = Flags::of(&question.decider);

@@ -6,7 +6,7 @@
 //! answer. Else the symbolic engine is asked. If that does not know either, the answer is open, and the
 //! reason is part of it.
 
-use super::{Question, by_graphs, symbolic};
+use super::{ExecutionsRequest, by_graphs, symbolic};
 use crate::plan::{Plan, Refusal};
 use fencepost_report::{Outcome, Verdict};
 use fencepost_search::Search;
@@ -15,7 +15,12 @@ use fencepost_search::Search;
 /// graph engine leaves out. Returns the answer of the first that has one; if none has, that of the graph
 /// engine, with a note that says what the symbolic engine lacked. `unfit` is an option that the symbolic
 /// engine does not take, so that it is not asked.
-pub fn answer(plan: &Plan<'_>, question: &Question<'_>, unfit: Option<&str>, search: &Search) -> Outcome {
+pub fn answer(
+    plan: &Plan<'_>,
+    question: &ExecutionsRequest<'_>,
+    unfit: Option<&str>,
+    search: &Search,
+) -> Outcome {
     let outcome = by_graphs(plan.input(), question);
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();
     if outcome.verdict() != Verdict::Unknown || limited {

@@ -1,6 +1,6 @@
 //! Guesses the number of executions and the time to visit them; checks nothing.
 
-use super::Question;
+use super::ExecutionsRequest;
 use crate::input::Input;
 use fencepost_explore::{Effort, Guesser};
 use fencepost_report::{self as report, Details, Evidence, Outcome};
@@ -11,7 +11,7 @@ use std::time::Duration;
 const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
 
 /// Estimates how many executions an input has. Nothing is checked, so the verdict is unknown.
-pub fn estimate(input: &Input, question: &Question<'_>) -> Outcome {
+pub fn estimate(input: &Input, question: &ExecutionsRequest<'_>) -> Outcome {
     let (name, program) = (input.name(), input.program());
     let config = match input.test() {
         Some(test) => super::litmus::config(test, &question.config),

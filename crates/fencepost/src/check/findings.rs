@@ -1,6 +1,6 @@
 //! Collects the errors of executions: each error once, with the first execution that shows it.
 
-use super::Question;
+use super::ExecutionsRequest;
 use super::flags::{Flags, Raised};
 use crate::describe::describe;
 use crate::explain::{self, Explained};
@@ -24,7 +24,7 @@ pub enum Novelty {
 
 /// The errors that a search of the graph engine or the candidate enumerator has found, each once.
 pub struct Findings<'a> {
-    question: &'a Question<'a>,
+    question: &'a ExecutionsRequest<'a>,
     parts: Parts,
     errors: Vec<FoundError>,
     races: bool,
@@ -47,7 +47,7 @@ struct FoundError {
 
 impl<'a> Findings<'a> {
     /// Makes an empty collection of errors for a question; `parts` says how reports name parts of objects.
-    pub fn new(question: &'a Question<'a>, parts: Parts) -> Self {
+    pub fn new(question: &'a ExecutionsRequest<'a>, parts: Parts) -> Self {
         Findings {
             question,
             parts,

@@ -1,7 +1,7 @@
 //! Collects what litmus tests and programs have in common: duplicates, the list of executions, and how
 //! executions ended early.
 
-use super::Question;
+use super::ExecutionsRequest;
 use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::runs;
@@ -18,7 +18,7 @@ use std::time::Duration;
 
 /// A collector that sees every execution of a search and gathers what litmus tests and programs both report.
 pub struct Gather<'a> {
-    question: &'a Question<'a>,
+    question: &'a ExecutionsRequest<'a>,
     seen: FxHashSet<Execution>,
     duplicates: u64,
     listed: Vec<report::Execution>,
@@ -34,7 +34,7 @@ pub const MOST_WAYS: usize = 3;
 
 impl<'a> Gather<'a> {
     /// Makes a collector that has seen no execution yet.
-    pub fn new(question: &'a Question<'a>) -> Self {
+    pub fn new(question: &'a ExecutionsRequest<'a>) -> Self {
         Gather {
             question,
             seen: FxHashSet::default(),

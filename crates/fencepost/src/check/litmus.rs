@@ -1,6 +1,6 @@
 //! Has the graph engine answer about a litmus test, whose condition is judged on every execution.
 
-use super::Question;
+use super::ExecutionsRequest;
 use super::findings::Findings;
 use super::flags::Flags;
 use super::gather::{self, Gather};
@@ -20,7 +20,7 @@ use fencepost_search::{Flow, Stopped};
 use std::time::Duration;
 
 /// Has the graph engine visit all executions of a litmus test, and judges the test's condition by them.
-pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
+pub(super) fn by_graphs(test: &Test, question: &ExecutionsRequest<'_>) -> Outcome {
     let search = &question.config.search;
     let start = search.now();
     let flags = Flags::of(&question.decider);
@@ -53,7 +53,7 @@ fn symmetry(test: &Test, config: &Config) -> Symmetry {
 /// A visitor that collects the evidence about a litmus test while an engine visits executions.
 pub struct Collector<'a> {
     test: &'a Test,
-    question: &'a Question<'a>,
+    question: &'a ExecutionsRequest<'a>,
     flags: Option<&'a Flags<'a>>,
     gather: Gather<'a>,
     findings: Findings<'a>,
@@ -74,7 +74,7 @@ pub struct Collector<'a> {
 
 impl<'a> Collector<'a> {
     /// Makes a collector for a litmus test that has seen no execution yet.
-    pub fn new(test: &'a Test, question: &'a Question<'a>, flags: Option<&'a Flags<'a>>) -> Self {
+    pub fn new(test: &'a Test, question: &'a ExecutionsRequest<'a>, flags: Option<&'a Flags<'a>>) -> Self {
         let findings = Findings::new(question, Parts::Elements);
         let findings = match test.dialect {
             Dialect::C => findings,

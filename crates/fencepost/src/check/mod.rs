@@ -25,15 +25,15 @@ mod gather;
 pub(crate) mod kinds;
 mod litmus;
 mod program;
-mod question;
 pub(crate) mod refusals;
+mod request;
 mod states;
 pub(crate) mod symbolic;
 mod unsequenced;
 
 pub(crate) use gather::bounds;
 pub use gather::running;
-pub(crate) use question::Question;
+pub(crate) use request::ExecutionsRequest;
 pub use symbolic::{Graph, graph_of};
 pub(crate) use unsequenced::left_to_right_note;
 
@@ -88,7 +88,7 @@ fn must_ask_why(plan: &Plan<'_>) -> Result<(), Refusal> {
 /// Asks the engines of a route, in its order.
 fn follow(plan: &Plan<'_>, route: &Route, search: &Search) -> Outcome {
     let input = plan.input();
-    let question = |decider: &Decider| Question::new(decider.clone(), plan.options(), search);
+    let question = |decider: &Decider| ExecutionsRequest::new(decider.clone(), plan.options(), search);
     match route {
         Route::Graph(decider) if plan.options().estimate => estimate::estimate(input, &question(decider)),
         Route::Graph(decider) => by_graphs(input, &question(decider)),
@@ -97,17 +97,15 @@ fn follow(plan: &Plan<'_>, route: &Route, search: &Search) -> Outcome {
         }
         Route::Candidates(text, otherwise) => {
             let question = question(&Decider::Text(text.clone()));
-            let outcome = match input.test() {
-                Some(test) => candidates::candidates(test, text, &question),
-                None => by_solver(plan, search),
-            };
+            let test = input.test().expect("plans give tests to the candidate enumerator, never programs");
+            let outcome = candidates::candidates(test, text, &question);
             match otherwise {
                 Some(next) if candidates::did_not_take(&outcome) => follow(plan, next, search),
                 _ => outcome,
             }
         }
         Route::States(machine) => {
-            let question = states::Question::new(*machine, plan.options(), search);
+            let question = states::StatesRequest::new(*machine, plan.options(), search);
             match input.test() {
                 Some(test) => states::litmus(test, &question),
                 None => states::program(input.program(), &question),
@@ -118,7 +116,7 @@ fn follow(plan: &Plan<'_>, route: &Route, search: &Search) -> Outcome {
 }
 
 /// Has the graph engine answer about an input.
-fn by_graphs(input: &Input, question: &Question<'_>) -> Outcome {
+fn by_graphs(input: &Input, question: &ExecutionsRequest<'_>) -> Outcome {
     match input.test() {
         Some(test) => litmus::by_graphs(test, question),
         None => program::by_graphs(input.program(), question),

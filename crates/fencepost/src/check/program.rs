@@ -1,6 +1,6 @@
 //! Has the graph engine answer about a program: it looks for an execution in which something goes wrong.
 
-use super::Question;
+use super::ExecutionsRequest;
 use super::findings::{Findings, Novelty};
 use super::flags::Flags;
 use super::gather::{self, Gather};
@@ -16,7 +16,7 @@ use fencepost_search::Flow;
 use rustc_hash::FxHashSet;
 
 /// Has the graph engine visit the executions of a program, and reports the errors that it finds.
-pub(super) fn by_graphs(program: &Program, question: &Question<'_>) -> Outcome {
+pub(super) fn by_graphs(program: &Program, question: &ExecutionsRequest<'_>) -> Outcome {
     let search = &question.config.search;
     let start = search.now();
     let flags = Flags::of(&question.decider);
@@ -36,7 +36,7 @@ pub(super) fn by_graphs(program: &Program, question: &Question<'_>) -> Outcome {
 }
 
 struct Collector<'a> {
-    question: &'a Question<'a>,
+    question: &'a ExecutionsRequest<'a>,
     flags: Option<&'a Flags<'a>>,
     gather: Gather<'a>,
     findings: Findings<'a>,
@@ -52,7 +52,7 @@ struct Collector<'a> {
 type WarningKey = (String, Option<Pos>);
 
 impl<'a> Collector<'a> {
-    fn new(question: &'a Question<'a>, flags: Option<&'a Flags<'a>>) -> Self {
+    fn new(question: &'a ExecutionsRequest<'a>, flags: Option<&'a Flags<'a>>) -> Self {
         Collector {
             question,
             flags,

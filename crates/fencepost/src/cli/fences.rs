@@ -4,13 +4,13 @@ use super::args::{AnswerFormat, FencesArgs};
 use super::complain;
 use super::output::{bad, pass_on, print, style};
 use super::watch::Interrupt;
-use fencepost::fences::{self, State};
+use fencepost::fences::State;
 use fencepost::input::{Input, Kind, Source, collect};
 use fencepost::model::Model;
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Detail, Style};
 use fencepost::report::{Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome};
-use fencepost::{Choice, Refusal};
+use fencepost::{Choice, Refusal, fences};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::PathBuf;
 
@@ -61,7 +61,7 @@ pub fn run(args: &FencesArgs) -> Exit {
         bar.set_message(format!("{checks} checks, cost at least {floor}, sets found: {sets}"));
         bar.tick();
     };
-    let answer = choice.plan(&input, search).and_then(|plan| fences::fences(&plan, &mut progress));
+    let answer = choice.plan(&input, search).and_then(|plan| fences(&plan, &mut progress));
     bar.finish_and_clear();
     match answer {
         Ok(repair) => show(&repair, args),

@@ -141,7 +141,7 @@ fn follow(
             let mut graphs = collector(decider.clone());
             let summary = decider.explore_alone(input.program(), &config, &mut graphs);
             let left_to_right = input.test().is_some_and(|test| !test.unsequenced.is_empty());
-            Ok(ModelExecutions { left_to_right, ..graphs.by_graphs(summary) })
+            Ok(ModelExecutions { left_to_right, ..graphs.finish_with_summary(summary) })
         }
         Route::Candidates(text, next) => {
             let all = collector(Decider::Text(text.clone()));
@@ -234,7 +234,7 @@ impl Collector<'_> {
         if self.is_full { Room::Full } else { Room::Left }
     }
 
-    fn by_graphs(mut self, summary: Summary) -> ModelExecutions {
+    fn finish_with_summary(mut self, summary: Summary) -> ModelExecutions {
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;
         self.found.engine = Engine::Graph;

@@ -15,11 +15,10 @@
 //! fence that cannot be written where it is wanted, or that the compiler puts elsewhere, is of no use. So
 //! every answer is a patch that was checked.
 //!
-//! *Invariant*: only `bench.rs` knows inputs and engines. The rest is given a [`Workbench`], which reads
+//! *Invariant*: only `workbench.rs` knows inputs and engines. The rest is given a [`Workbench`], which reads
 //! texts and checks.
 
 mod accesses;
-mod bench;
 mod ir;
 mod orders;
 mod patch;
@@ -29,11 +28,12 @@ mod search;
 mod statements;
 mod strength;
 mod tokens;
+mod workbench;
 
 #[cfg(test)]
 mod tests;
 
-pub use bench::{fences, searched_under};
 pub use places::{Dialect, Text};
 pub use repair::{Answer, Sets, State, Workbench, judge, repair};
 pub use strength::ModelName;
+pub use workbench::{fences, searched_under};

@@ -10,7 +10,7 @@ use fencepost::source::SourceFile;
 
 fn java_test(text: &str) -> JavaTest {
     let file = SourceFile::new("T.java", text);
-    let unit = fencepost::java_front::parse(&file, &Default::default());
+    let unit = fencepost::java::parse(&file, &Default::default());
     JavaTest::new(unit.unwrap_or_else(|e| panic!("{}", e.render(&file))))
 }
 

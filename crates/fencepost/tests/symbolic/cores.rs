@@ -114,7 +114,7 @@ fn without_edges_from_initialisation_nothing_is_allowed_and_the_core_says_why() 
         "Any.java",
         "class Any { static int x; static void t1() { int r = x; assert r == 0; } }",
     );
-    let unit = fencepost::java_front::parse(&file, &Default::default()).expect("good Java");
+    let unit = fencepost::java::parse(&file, &Default::default()).expect("good Java");
     let outcome = why(JavaTest::new(unit), &noinit, 1);
     let core = outcome.core().expect("impossible").members.clone();
     assert!(rules(&core).contains("6"), "reads must see what happens before them: {:?}", rules(&core));

@@ -4,7 +4,7 @@
 use crate::ask::by;
 use crate::corpus::files;
 use fencepost::input::JavaTest;
-use fencepost::java_front;
+use fencepost::java;
 use fencepost::report::{Engine, Verdict};
 use fencepost::source::SourceFile;
 use std::path::Path;
@@ -14,7 +14,7 @@ pub fn java(path: &Path) -> JavaTest {
     let text = std::fs::read_to_string(path).expect("readable");
     let name = path.file_name().expect("a file").to_string_lossy().into_owned();
     let file = SourceFile::new(name, text);
-    let unit = java_front::parse(&file, &java_front::Options::default());
+    let unit = java::parse(&file, &java::Options::default());
     JavaTest::new(unit.unwrap_or_else(|e| panic!("{}", e.render(&file))))
 }
 

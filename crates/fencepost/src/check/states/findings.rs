@@ -1,6 +1,6 @@
 //! Collects the errors that the state engine found, each once.
 
-use super::Question;
+use super::StatesRequest;
 use crate::explain;
 use crate::names::Parts;
 use crate::runs;
@@ -11,14 +11,14 @@ use fencepost_states::FoundError;
 /// The errors that a search of the state engine has found, each once.
 pub struct Findings<'a> {
     program: &'a Program,
-    question: &'a Question<'a>,
+    question: &'a StatesRequest<'a>,
     parts: Parts,
     errors: Vec<Finding>,
 }
 
 impl<'a> Findings<'a> {
     /// Makes an empty collection of errors for a question; `parts` says how reports name parts of objects.
-    pub fn new(program: &'a Program, question: &'a Question<'a>, parts: Parts) -> Self {
+    pub fn new(program: &'a Program, question: &'a StatesRequest<'a>, parts: Parts) -> Self {
         Findings { program, question, parts, errors: vec![] }
     }
 

@@ -2,7 +2,7 @@
 
 use super::findings::Findings;
 use super::summary;
-use super::{Engine, Question};
+use super::{Engine, StatesRequest};
 use crate::check::kinds::TORN_NOTE;
 use crate::final_states::{Ending, FinalStates, condition_report, plain};
 use crate::names::Parts;
@@ -18,13 +18,13 @@ use fencepost_states::{Config, Cost, Ended, Error, FoundError, Liveness, Switch,
 ///
 /// As with the graph engine, threads that wait for ever are no errors here but leave no final state; runs
 /// without end are, if they are asked for ([`Liveness::Termination`]).
-pub fn litmus(test: &Test, question: &Question<'_>) -> Outcome {
+pub fn litmus(test: &Test, question: &StatesRequest<'_>) -> Outcome {
     ask(test, question, &explore)
 }
 
 /// Answers about a litmus test as [`litmus`] does, but with any state engine, such as one that a test makes
 /// up.
-pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
+pub(super) fn ask(test: &Test, question: &StatesRequest<'_>, engine: &Engine<'_>) -> Outcome {
     let start = question.config.search.now();
     // States repeat, so loops need no bound.
     let mut program = test.program.clone();
@@ -35,7 +35,7 @@ pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> 
     };
     // The condition asks about all final states, so the search goes on after an error.
     let config = Config { liveness, all_errors: Switch::On, ..question.config.clone() };
-    let question = &Question { config, ..question.clone() };
+    let question = &StatesRequest { config, ..question.clone() };
     let mut collector = Collector {
         test,
         program: &program,
@@ -59,7 +59,7 @@ pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> 
 struct Collector<'a> {
     test: &'a Test,
     program: &'a Program,
-    question: &'a Question<'a>,
+    question: &'a StatesRequest<'a>,
     findings: Findings<'a>,
     states: FinalStates<'a>,
     filtered: u64,

@@ -1,6 +1,6 @@
 //! Asks the state engine.
 //!
-//! - [`Question`]: what is asked, beside the program itself
+//! - [`StatesRequest`]: what is asked, beside the program itself
 //! - `litmus.rs`: a litmus test: every final state is judged by the condition
 //! - `program.rs`: a program: is there an error?
 //! - `findings.rs`: the errors, each once
@@ -27,7 +27,7 @@ type Engine<'e> = dyn Fn(&Program, &Config, &mut dyn Visitor) -> Exploration + '
 
 /// A question for the state engine (options and configuration), without the program.
 #[derive(Clone, Debug)]
-pub struct Question<'a> {
+pub struct StatesRequest<'a> {
     /// The user's options: what to report, and which findings to ignore. ([`Config::all_errors`] follows from
     /// them, too.)
     pub options: &'a Options,
@@ -35,15 +35,15 @@ pub struct Question<'a> {
     pub config: Config,
 }
 
-impl<'a> Question<'a> {
+impl<'a> StatesRequest<'a> {
     /// Makes the question that a plan asks the state engine.
     pub fn new(machine: Machine, options: &'a Options, search: &Search) -> Self {
         let config = Config { search: search.clone(), ..options.for_states(machine) };
-        Question { options, config }
+        StatesRequest { options, config }
     }
 }
 
-impl Question<'_> {
+impl StatesRequest<'_> {
     /// Returns whether findings of this kind are to be reported.
     pub fn wants(&self, kind: Kind) -> bool {
         self.options.wants(kind)

@@ -2,7 +2,7 @@
 
 use super::findings::Findings;
 use super::summary;
-use super::{Engine, Question};
+use super::{Engine, StatesRequest};
 use crate::explain::memory;
 use crate::names::{Names, Parts};
 use crate::options::Errors;
@@ -13,12 +13,12 @@ use fencepost_states::{Allocated, Config, Ended, FoundError, Switch, Visitor, ex
 use rustc_hash::FxHashSet;
 
 /// Has the state engine visit the states of a program until it finds an error, or all of them.
-pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
+pub fn program(program: &Program, question: &StatesRequest<'_>) -> Outcome {
     ask(program, question, &explore)
 }
 
 /// Answers about a program as [`program`] does, but with any state engine, such as one that a test makes up.
-pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
+pub(super) fn ask(program: &Program, question: &StatesRequest<'_>, engine: &Engine<'_>) -> Outcome {
     let start = question.config.search.now();
     // The engine does not know which errors the user ignores. If there are such, the engine must not stop
     // at the first error; the visitor stops it.
@@ -51,7 +51,7 @@ pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_
 
 struct Collector<'a> {
     program: &'a Program,
-    question: &'a Question<'a>,
+    question: &'a StatesRequest<'a>,
     findings: Findings<'a>,
     warnings: Vec<Finding>,
     /// Places of objects that a warning says are not freed.

@@ -1,6 +1,6 @@
 //! The parts of the state engine's evidence that do not depend on the question.
 
-use super::Question;
+use super::StatesRequest;
 use crate::check::gather;
 use crate::runs;
 use fencepost_program::{BlockKind, Pos, Program, ThreadId};
@@ -11,7 +11,7 @@ use std::time::Duration;
 /// Returns the evidence of a search of the state engine, without findings.
 pub fn evidence(
     program: &Program,
-    question: &Question<'_>,
+    question: &StatesRequest<'_>,
     exploration: &Exploration,
     time: Duration,
 ) -> Evidence<States> {

@@ -1,6 +1,6 @@
 //! Tests of the outcome that is made of an engine's answers. The engine here is made up.
 
-use super::{Engine, Question, litmus, program};
+use super::{Engine, StatesRequest, litmus, program};
 use crate::options::{Errors, Options};
 use expect_test::{Expect, expect};
 use fencepost_litmus::{Test, parse};
@@ -61,8 +61,8 @@ fn deadlock() -> FoundError {
     FoundError { error: Error::Deadlock { threads: vec![] }, trace: Trace::default(), cost: Cost::default() }
 }
 
-fn ask_of(machine: Machine, options: &Options) -> Question<'_> {
-    Question::new(machine, options, &options.search)
+fn ask_of(machine: Machine, options: &Options) -> StatesRequest<'_> {
+    StatesRequest::new(machine, options, &options.search)
 }
 
 fn done() -> Summary {
@@ -232,7 +232,7 @@ fn what_is_looked_for() {
 fn a_picture_of_all_states() {
     let options = Options::default();
     let mut question = ask_of(Machine::Sc, &options);
-    let diagram = |question: &Question<'_>| {
+    let diagram = |question: &StatesRequest<'_>| {
         let outcome = litmus::ask(&test(), question, &|_, config, _| Exploration {
             graph: config.keep_graph.map(|_| StateGraph { cut: true, ..StateGraph::default() }),
             ..said(done())

@@ -1,7 +1,7 @@
 //! Asks the symbolic engine: the same questions as other engines, and one that only it can answer, why an
 //! outcome is impossible.
 //!
-//! - [`Question`]: what is asked
+//! - [`SolverRequest`]: what is asked
 //! - `circles.rs`: which circles of values the model excludes
 //! - `goal.rs`: a condition as what an execution must do
 //! - `graph.rs`: an execution that the solver found as a graph, as other engines have them
@@ -43,7 +43,7 @@ use std::sync::Arc;
 
 /// A question for the symbolic engine (input, formulas of the model, options).
 #[derive(Clone)]
-pub struct Question<'a> {
+pub struct SolverRequest<'a> {
     /// The input that the question is about.
     input: &'a Input,
     /// The formulas of the model.
@@ -57,7 +57,7 @@ pub struct Question<'a> {
     options: &'a crate::options::Options,
 }
 
-impl Question<'_> {
+impl SolverRequest<'_> {
     fn wants(&self, kind: Kind) -> bool {
         self.options.wants(kind)
     }
@@ -67,7 +67,7 @@ impl Question<'_> {
 pub fn ask(
     plan: &Plan<'_>,
     search: &Search,
-    asked: fn(&Question<'_>) -> Evidence<Solved>,
+    asked: fn(&SolverRequest<'_>) -> Evidence<Solved>,
 ) -> Result<Outcome, Refusal> {
     let mut evidence = with_question(plan, search, asked)?;
     plan.model().name().clone_into(&mut evidence.model);
@@ -83,12 +83,12 @@ pub fn ask(
 fn with_question<T>(
     plan: &Plan<'_>,
     search: &Search,
-    ask: impl FnOnce(&Question<'_>) -> T,
+    ask: impl FnOnce(&SolverRequest<'_>) -> T,
 ) -> Result<T, Refusal> {
     let (input, model, options) = (plan.input(), plan.model(), plan.options());
     let engine = Options { search: search.clone(), ..options.for_symbolic(input.reading().unroll) };
     let text = model.cat().map(|text| &**text);
-    Ok(model.with_theory(|theory| ask(&Question { input, theory, text, engine, options }))?)
+    Ok(model.with_theory(|theory| ask(&SolverRequest { input, theory, text, engine, options }))?)
 }
 
 /// Adds a note that names the flags of a text in cat that the solver is not asked about: all but races.
@@ -108,12 +108,12 @@ fn note_flags(text: &fencepost_cat::Model, evidence: &mut Evidence<Solved>) {
 const MOST_STATES: usize = 1000;
 
 /// Has the symbolic engine find out whether the condition holds, or whether the program has an error.
-pub fn check(question: &Question<'_>) -> Evidence<Solved> {
+pub fn check(question: &SolverRequest<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
     // `check` shows no core, so none is made minimal.
     let engine = Options { minimise: Minimise::No, ..question.engine.clone() };
-    let question = &Question { engine, ..question.clone() };
+    let question = &SolverRequest { engine, ..question.clone() };
     match new_engine(question) {
         Err(unsupported) => give_up(question, &unsupported, &mut evidence),
         Ok(engine) => {
@@ -138,7 +138,7 @@ pub fn check(question: &Question<'_>) -> Evidence<Solved> {
 /// Has the symbolic engine find out whether an outcome is possible, and gives an execution or a core. It is
 /// the outcome that the condition describes or, of a program without one, an error. The answer is that of
 /// `exists`, whatever the condition's own quantifier.
-pub fn why(question: &Question<'_>) -> Evidence<Solved> {
+pub fn why(question: &SolverRequest<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
     evidence.details.asked = Asked::Why { core: None };
@@ -164,7 +164,7 @@ pub fn is_core_minimal(plan: &Plan<'_>, search: &Search) -> Result<bool, Refusal
     })
 }
 
-fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
+fn new_engine<'a>(question: &SolverRequest<'a>) -> Result<Engine<'a>, Unsupported> {
     let asks_memory = |test: &Test| test.observables.iter().any(|o| matches!(o.at, Observable::Memory(_)));
     if question.input.test().is_some_and(asks_memory) && !question.theory.defines("final") {
         let model = question.theory.name();
@@ -183,7 +183,7 @@ fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
     Engine::new(question.input.program(), question.input.order(), question.theory, options)
 }
 
-fn new_evidence(question: &Question<'_>) -> Evidence<Solved> {
+fn new_evidence(question: &SolverRequest<'_>) -> Evidence<Solved> {
     Evidence {
         file: question.input.file(),
         test: question.input.test().map(|test| test.name.clone()),
@@ -205,7 +205,7 @@ fn note_limits(limits: &[String], evidence: &mut Evidence<Solved>) {
 
 /// Records in the evidence that there is no answer: the search was stopped, or the engine does not support
 /// something in the program.
-fn give_up(question: &Question<'_>, unsupported: &Unsupported, evidence: &mut Evidence<Solved>) {
+fn give_up(question: &SolverRequest<'_>, unsupported: &Unsupported, evidence: &mut Evidence<Solved>) {
     let program = question.input.program();
     evidence.complete = false;
     if unsupported.is_stop() {
@@ -221,7 +221,7 @@ fn give_up(question: &Question<'_>, unsupported: &Unsupported, evidence: &mut Ev
 }
 
 struct Asker<'a> {
-    question: &'a Question<'a>,
+    question: &'a SolverRequest<'a>,
     engine: Engine<'a>,
 }
 

@@ -7,7 +7,7 @@
 
 use crate::ask::{self, plain};
 use crate::support::{Folder, run_json};
-use fencepost::compare::compare;
+use fencepost::compare;
 use fencepost::litmus::Test;
 use fencepost::models::{ModelId, cat_names};
 use fencepost::report::{Engine, Outcome, Verdict};

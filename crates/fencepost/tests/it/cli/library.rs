@@ -2,8 +2,8 @@
 //! command prints.
 
 use crate::support::{read, root, run};
-use fencepost::compare::compare;
-use fencepost::fences::fences;
+use fencepost::compare;
+use fencepost::fences;
 use fencepost::input::{Input, Reading, collect};
 use fencepost::report::{Engine, Outcome, comparison, json, repair};
 use fencepost::states::{Capacity, Order};

@@ -14,7 +14,7 @@ use fencepost::Options;
 use fencepost::input::JavaTest;
 use fencepost::report::Engine;
 use fencepost::search::Search;
-use fencepost::{java_front, litmus, llvm};
+use fencepost::{java, litmus, llvm};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -185,7 +185,7 @@ fn litmus_tests(count: u64) {
 }
 
 fn java_files(count: u64) {
-    let options = java_front::Options { unroll: Some(4) };
+    let options = java::Options { unroll: Some(4) };
     let asked = [
         ("sc", None),
         ("jmm", Some(Engine::Symbolic)),
@@ -195,7 +195,7 @@ fn java_files(count: u64) {
         ("imm", Some(Engine::Candidates)),
     ];
     survive(&corpus(&["tests/corpus/java", "examples"], "java"), "java", count, &asked, |text, asked| {
-        if let Ok((_, unit)) = java_front::parse_bytes("T.java", text, &options) {
+        if let Ok((_, unit)) = java::parse_bytes("T.java", text, &options) {
             ask(JavaTest::new(unit), &shipped(asked.0), &limited(asked.1));
         }
     });

@@ -9,7 +9,7 @@ use fencepost_search::Search;
 /// A question for the graph engine or the candidate enumerator (model, options and configuration), without
 /// the program.
 #[derive(Clone, Debug)]
-pub struct Question<'a> {
+pub struct ExecutionsRequest<'a> {
     /// The part of the model that decides whether a graph is allowed.
     pub decider: Decider,
     /// The user's options: what to report, and which findings to ignore.
@@ -18,11 +18,11 @@ pub struct Question<'a> {
     pub config: Config,
 }
 
-impl<'a> Question<'a> {
+impl<'a> ExecutionsRequest<'a> {
     /// Makes the question that a plan asks the graph engine or the candidate enumerator.
     pub fn new(decider: Decider, options: &'a Options, search: &Search) -> Self {
         let config = Config { search: search.clone(), ..options.for_graph() };
-        Question { decider, options, config }
+        ExecutionsRequest { decider, options, config }
     }
 
     /// Returns whether findings of this kind are to be reported.
