@@ -1,7 +1,7 @@
 //! The library that programs expect: pthreads, C11 threads, strings, the parts of libstdc++ that are not in
 //! its headers.
 //!
-//! It is written in C (`crates/llvm/runtime/`), on top of the primitives that `lower::intrinsics` translates,
+//! It is written in C (`crates/llvm/runtime/`), on top of the primitives that `lower::primitives` translates,
 //! and shipped as the LLVM IR that clang makes of it, so that no clang is needed to check a `.ll` file.
 //! `runtime/build` makes it anew; a test compares.
 

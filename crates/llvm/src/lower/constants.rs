@@ -202,7 +202,9 @@ pub fn element_offset(ty: &Type, index: i64) -> Result<(u64, Type), NotConstant>
         Type::Struct(body) => {
             let at = usize::try_from(index).ok().filter(|i| *i < body.members.len());
             let Some(at) = at else {
-                return Err(NotConstant::Unsupported(format!("member {index} of a struct without one")));
+                let members = body.members.len();
+                let message = format!("member {index} of a struct that has {members} members");
+                return Err(NotConstant::Unsupported(message));
             };
             Ok((types::member_offset(body, at)?, body.members[at].clone()))
         }

@@ -2,7 +2,7 @@
 //!
 //! The story: `link` finds out what each name means, `reach` what the program can get to, `escape` which
 //! locals other threads may see. Then every reachable function is translated (`function` and, for what it
-//! consists of, `instructions`, `memory`, `atomics`, `calls`, `intrinsics`, `exceptions`), with `types` and
+//! consists of, `instructions`, `memory`, `atomics`, `calls`, `builtins`, `exceptions`), with `types` and
 //! `constants` for layout and initialisers and `places` for source places. What comes out is straightforward
 //! and wordy; [`Function::tidy`] makes it short, and [`Function::mark_loops`] marks its loops.
 //!
@@ -11,6 +11,7 @@
 
 mod atomic_library;
 mod atomics;
+mod builtins;
 mod calls;
 mod constants;
 mod escape;
@@ -18,12 +19,14 @@ mod exceptions;
 mod function;
 mod instructions;
 mod intrinsics;
+mod library;
 mod link;
 mod memory;
 mod mutexes;
 mod parts;
 mod places;
 mod pointers;
+mod primitives;
 mod printing;
 mod promote;
 mod raw;

@@ -1,7 +1,7 @@
 //! Summarises, for the escape analysis, how functions that the program does not define treat the pointers
 //! they are given.
 
-use super::intrinsics::{BUILTINS, is_allocation, stem};
+use super::builtins::{BUILTINS, is_allocation, stem};
 
 /// What a library function does with the pointers it is given, as far as the escape analysis must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

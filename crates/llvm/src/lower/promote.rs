@@ -7,7 +7,7 @@
 
 use super::results::successors;
 use super::types::{self, Word};
-use super::{intrinsics, walk};
+use super::{builtins, walk};
 use crate::ast::{self, Inst, LocalId, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -81,7 +81,7 @@ pub fn promotable(
             {
                 keep = Some(*local);
             }
-            Inst::Call(call) if intrinsics::is_lifetime_marker(call) => continue,
+            Inst::Call(call) if builtins::is_lifetime_marker(call) => continue,
             _ => {}
         }
         walk::for_each_value(&statement.inst, &mut |value| {
