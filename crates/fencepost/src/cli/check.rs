@@ -9,8 +9,8 @@ use fencepost::model::Model;
 use fencepost::report::picture::{self as pictures, Picture, StatePicture};
 use fencepost::report::text::{Detail, Style};
 use fencepost::report::{
-    Asked, Details, Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome, Verdicts, exit_code, herd,
-    json, text,
+    Details, Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome, SolverQuestion, Verdicts,
+    exit_code, herd, json, text,
 };
 use fencepost::search::{Clock, Limits, Search, default_clock};
 use fencepost::{Choice, Options, Plan, Refusal, check};
@@ -36,23 +36,13 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut first = true;
     for (source, choices) in task.sources.iter().zip(&choices) {
         let start = Instant::now();
-        let loaded = Input::load(source, &interrupt.reading(&task.reading, args.shared.timeout));
-        match &loaded {
-            Ok(loaded) => pass_on(&loaded.messages),
-            Err(bad) if bad.stopped.is_some() => {}
-            Err(bad) => pass_on(&bad.rendered),
-        }
-        let input = match loaded {
-            Ok(loaded) if loaded.input.asks_nothing() => {
-                complain(&format!(
-                    "{}: nothing is asked: write `assert …;` in its threads, or ask with `fencepost why --outcome`",
-                    source.name()
-                ));
+        let input = match load(source, &interrupt.reading(&task.reading, args.shared.timeout)) {
+            LoadOutcome::Input(input) => input,
+            LoadOutcome::AsksNothing => {
                 exit = exit.and(Exit::BadInput);
                 continue;
             }
-            Ok(loaded) => loaded.input,
-            Err(bad) if bad.stopped.is_some() => {
+            LoadOutcome::Stopped(bad) => {
                 for outcome in given_up(source, &bad, choices) {
                     exit = exit.and(exit_code(&outcome));
                     verdicts.add(&outcome);
@@ -63,7 +53,7 @@ pub fn run(args: &CheckArgs) -> Exit {
                 }
                 continue;
             }
-            Err(bad) => {
+            LoadOutcome::Bad(bad) => {
                 exit = exit.and(Exit::BadInput);
                 if args.format == Format::Json && !print(&refused(source, &bad, choices)) {
                     return exit;
@@ -103,6 +93,40 @@ pub fn run(args: &CheckArgs) -> Exit {
         print(&format!("{gap}{}", verdicts.render(&style)));
     }
     exit
+}
+
+/// The result of reading a source.
+enum LoadOutcome {
+    /// The input, which asks something.
+    Input(Input),
+    /// The source can be read, but asks nothing. The user was told so.
+    AsksNothing,
+    /// Reading was stopped, by a limit or by the user.
+    Stopped(BadInput),
+    /// The source cannot be read. The user was told why.
+    Bad(BadInput),
+}
+
+/// Reads a source, and prints to standard error what there is to say about it.
+fn load(source: &Source, reading: &Reading) -> LoadOutcome {
+    match Input::load(source, reading) {
+        Ok(loaded) => {
+            pass_on(&loaded.messages);
+            if !loaded.input.asks_nothing() {
+                return LoadOutcome::Input(loaded.input);
+            }
+            complain(&format!(
+                "{}: nothing is asked: write `assert …;` in its threads, or ask with `fencepost why --outcome`",
+                source.name()
+            ));
+            LoadOutcome::AsksNothing
+        }
+        Err(bad) if bad.stopped.is_some() => LoadOutcome::Stopped(bad),
+        Err(bad) => {
+            pass_on(&bad.rendered);
+            LoadOutcome::Bad(bad)
+        }
+    }
 }
 
 /// The question that the arguments of `check` ask: sources, models and options.
@@ -255,7 +279,7 @@ pub(super) fn draw(outcome: &Outcome, format: pictures::Format) -> Result<String
     }
     Picture::of(outcome).map(|picture| picture.render(format)).ok_or_else(|| {
         let asked = outcome.details.solved().map(|solved| &solved.asked);
-        if matches!(asked, Some(Asked::Why { .. })) {
+        if matches!(asked, Some(SolverQuestion::Why { .. })) {
             return "there is no execution to draw".to_owned();
         }
         let question = if outcome.condition.is_some() { "decides the condition" } else { "shows an error" };

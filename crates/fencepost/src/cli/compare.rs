@@ -86,7 +86,7 @@ impl CompareArgs {
 
     /// Returns the models, the files and the picture that the arguments name, or says what is wrong with
     /// them.
-    fn asked(&self) -> Result<Asked<'_>, String> {
+    fn task(&self) -> Result<CompareTask<'_>, String> {
         for name in [&self.first, &self.second] {
             check_name(name).map_err(|_| not_comparable(name))?;
         }
@@ -105,11 +105,12 @@ impl CompareArgs {
             return Err("--graph draws one picture: give one file".to_owned());
         }
         self.shared.reading().check_effect(&sources)?;
-        Ok(Asked { models: [first, second], sources, picture })
+        Ok(CompareTask { models: [first, second], sources, picture })
     }
 }
 
-struct Asked<'a> {
+/// The question that the arguments of `compare` ask: models, sources and a picture.
+struct CompareTask<'a> {
     models: [Model; 2],
     sources: Vec<Source>,
     picture: Option<(fencepost::report::picture::Format, &'a Path)>,
@@ -117,8 +118,8 @@ struct Asked<'a> {
 
 /// Runs `fencepost compare`, which compares two models on every file and prints the differences.
 pub fn run(args: &CompareArgs) -> Exit {
-    let Asked { models, sources, picture } = match args.asked() {
-        Ok(asked) => asked,
+    let CompareTask { models, sources, picture } = match args.task() {
+        Ok(task) => task,
         Err(message) => return bad(&message),
     };
     let interrupt = Interrupt::install();
