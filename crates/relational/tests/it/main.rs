@@ -1,8 +1,12 @@
 //! Tests the crate through its public interface.
 //!
-//! `random` compares translator and solver with the ground evaluator on every instance of small random
-//! problems; `cores` checks minimal cores by their definition; `conformance` is one suite for every backend;
-//! `large` has what is deep or wide.
+//! | file | protects |
+//! | --- | --- |
+//! | `conformance` | one suite for every backend |
+//! | `cores` | minimal cores are what their definition says |
+//! | `large` | problems that are deep, wide or shared are translated and solved |
+//! | `random` | the solver finds exactly the instances in which the evaluator says the formula holds |
+//! | `generator` | nothing by itself: it makes random problems, small enough to try all instances |
 
 mod conformance;
 mod cores;
