@@ -5,7 +5,7 @@
 //! resolved (`hb` is shown as the `po` and `sw` that it is made of, `sw` as itself).
 
 use crate::Base;
-use crate::eval::{Frame, Given, Plan, Search, Side, bits};
+use crate::eval::{EvalInput, Frame, Plan, Search, Side, bits};
 use crate::model::{Compiled, Goal};
 use crate::syntax::Test;
 use crate::terms::{Op, Sort, TermId};
@@ -56,7 +56,7 @@ impl<'a> Explainer<'a> {
         let terms = &compiled.terms;
         let plan = Plan::new(terms, &[goal.term]);
         let mut frame = Frame::default();
-        let given = Given { candidate, constants: &compiled.constants };
+        let given = EvalInput { candidate, constants: &compiled.constants };
         frame.prepare(terms, &plan, candidate.events.len());
         frame.compute(terms, &plan, &plan.for_varying, &given);
         frame.compute(terms, &plan, &plan.for_goal[0], &given);

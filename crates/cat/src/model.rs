@@ -1,6 +1,6 @@
 //! Models: compiled texts that decide executions.
 
-use crate::eval::{Frame, Given, Plan, Search, SearchOutcome, Side};
+use crate::eval::{EvalInput, Frame, Plan, Search, SearchOutcome, Side};
 use crate::explain::{Explainer, Shape};
 use crate::interp::{Interp, Stop};
 use crate::load::{Finder, Loaded};
@@ -307,7 +307,7 @@ impl Model {
         let goals: Vec<Goal> =
             compiled.checks[..compiled.axioms].iter().map(|(_, goal)| *goal).chain([question.goal]).collect();
         let mut frame = Frame::default();
-        let given = Given { candidate, constants: &constants };
+        let given = EvalInput { candidate, constants: &constants };
         Some(first_failed_of(&compiled.terms, &question.plan, &goals, given, &mut frame).is_none())
     }
 
@@ -426,7 +426,7 @@ fn ending_question(
 
 /// Returns the number of the first axiom that an execution violates; `None` if all axioms hold.
 pub(crate) fn first_failed(compiled: &Compiled, candidate: &Candidate, frame: &mut Frame) -> Option<usize> {
-    let given = Given { candidate, constants: &compiled.constants };
+    let given = EvalInput { candidate, constants: &compiled.constants };
     let goals: smallvec::SmallVec<[Goal; 16]> =
         compiled.checks[..compiled.axioms].iter().map(|(_, goal)| *goal).collect();
     first_failed_of(&compiled.terms, &compiled.plan, &goals, given, frame)
@@ -437,7 +437,7 @@ fn first_failed_of(
     terms: &Terms,
     plan: &Plan,
     goals: &[Goal],
-    given: Given<'_>,
+    given: EvalInput<'_>,
     frame: &mut Frame,
 ) -> Option<usize> {
     frame.prepare(terms, plan, given.candidate.events.len());

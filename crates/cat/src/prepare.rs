@@ -20,12 +20,12 @@ pub(crate) struct Prepared {
 
 /// A rule that every execution satisfies, as its name, its demand in words and its formula in the syntax of
 /// cat.
-type Given = (&'static str, &'static str, &'static str);
-const READS: &[Given] = &[
+type GivenRule = (&'static str, &'static str, &'static str);
+const READS: &[GivenRule] = &[
     ("rf-complete", "every read sees exactly one write", "one write per read"),
     ("rf-loc", "what is seen is an executed write of the same location", "rf <= loc & (W * R)"),
 ];
-const COHERENCE: &[Given] = &[
+const COHERENCE: &[GivenRule] = &[
     (
         "co-total",
         "the writes of a location, and no others, are ordered",
@@ -34,17 +34,17 @@ const COHERENCE: &[Given] = &[
     ("co-order", "coherence is transitive", "co; co <= co"),
     ("co-init", "nothing comes before an initial write", "empty [_ \\ IW]; co; [IW]"),
 ];
-const ATOMIC: Given = (
+const ATOMIC: GivenRule = (
     "update-atomicity",
     "an update comes right after the write that it sees",
     "rmw <= fr, empty rmw & (fr; co)",
 );
-const ATOMIC_WITHOUT_CO: Given = (
+const ATOMIC_WITHOUT_CO: GivenRule = (
     "update-atomicity",
     "no two updates read the same write, and none its own",
     "[domain(rmw)]; rf^-1; rf; [domain(rmw)] <= id",
 );
-const FINAL: Given = ("final", "memory ends with a write of each location that may be the last", "FW");
+const FINAL: GivenRule = ("final", "memory ends with a write of each location that may be the last", "FW");
 
 impl Model {
     /// Computes the model's rules as the symbolic engine needs them; a message if the text cannot be
@@ -66,7 +66,7 @@ impl Model {
             ));
         }
         let has_co = self.has_co();
-        let mut given: Vec<Given> = READS.to_vec();
+        let mut given: Vec<GivenRule> = READS.to_vec();
         match has_co {
             true => given.extend(COHERENCE.iter().chain([&ATOMIC])),
             false => given.extend([ATOMIC_WITHOUT_CO, FINAL]),

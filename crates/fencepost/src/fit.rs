@@ -356,7 +356,7 @@ fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), Stri
         let refused = [
             ("--symmetry", options.symmetry, "it decides on whole graphs, and may tell threads apart"),
             ("--equivalence rf", rf, "it decides on whole graphs, with co"),
-            ("--xmm", options.graph.xmm.is_some(), "it knows no cycles to look for"),
+            ("--xmm", options.graph.xmm.is_some(), "the option says how the model xmm looks for cycles"),
             (
                 "--estimate",
                 options.estimate,
@@ -376,7 +376,9 @@ fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), Stri
         return Err(format!("--symmetry is not for the model {name}: {why}"));
     }
     if options.graph.xmm.is_some() && native != ModelId::Xmm {
-        return Err(format!("--xmm is for the model xmm; {name} knows no cycles to look for"));
+        return Err(format!(
+            "--xmm is for the model xmm: it says how xmm looks for cycles, which {name} does not do"
+        ));
     }
     if let Some(why) = options.graph.equivalence.and_then(|equivalence| equivalence.refused(native)) {
         return Err(format!("--equivalence rf is not for the model {name}: {why}"));

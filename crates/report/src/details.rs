@@ -86,8 +86,8 @@ impl Details {
     /// Returns the program lines and axioms that make an outcome impossible, if `why` was asked and it is.
     pub fn core(&self) -> Option<&Core> {
         match &self.solved()?.asked {
-            Asked::Why { core } => core.as_ref(),
-            Asked::Check => None,
+            SolverQuestion::Why { core } => core.as_ref(),
+            SolverQuestion::Check => None,
         }
     }
 }
@@ -207,7 +207,7 @@ pub struct States {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
     /// The question; for `why`, with the reasons why an outcome is impossible.
-    pub asked: Asked,
+    pub asked: SolverQuestion,
     /// The size of the problem; `None` if there was none to solve.
     pub solver: Option<Solver>,
     /// Whether some execution comes to its end, if that was asked. It is not part of the JSON.
@@ -218,7 +218,7 @@ pub struct Solved {
 
 /// The question that the symbolic engine was asked, `check` or `why`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Asked {
+pub enum SolverQuestion {
     /// `check`: whether the condition is true, or the program right.
     #[default]
     Check,

@@ -65,8 +65,8 @@ mod verdicts;
 pub use condition::{ConditionKind, ConditionReport, FinalState};
 pub use derivation::{Committed, Derivation, DerivationKind};
 pub use details::{
-    Asked, Core, CoreMember, Counts, Details, Effort, Equivalence, Estimate, Graphs, Linearisations, Solved,
-    Solver, States,
+    Core, CoreMember, Counts, Details, Effort, Equivalence, Estimate, Graphs, Linearisations, Solved, Solver,
+    SolverQuestion, States,
 };
 pub use engine::Engine;
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};

@@ -103,7 +103,7 @@ impl Frame {
 
     /// Computes terms that depend on no order chosen by a `with` instruction, and all terms that they are
     /// made of.
-    pub fn compute(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
+    pub fn compute(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &EvalInput<'_>) {
         for term in list {
             self.demand(terms, plan, *term, given);
         }
@@ -112,7 +112,7 @@ impl Frame {
     /// Computes a term that depends on no order chosen by a `with` instruction, and the terms that it is made
     /// of. Of `[S]; r` with nothing in `S` it takes no `r`; so a model's rules about fences cost little where
     /// there are none.
-    pub fn demand(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &Given<'_>) {
+    pub fn demand(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &EvalInput<'_>) {
         if self.ready[term.index()] == self.number {
             return;
         }
@@ -149,7 +149,7 @@ impl Frame {
 
     /// Computes the lower and the upper bounds of the terms in `list`, which depend on orders chosen by a
     /// `with` instruction.
-    pub fn compute_both(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
+    pub fn compute_both(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &EvalInput<'_>) {
         self.fixed.fill([false; 2]);
         for term in list {
             self.term(terms, plan, *term, Side::Least, given);
@@ -168,7 +168,7 @@ impl Frame {
         }
     }
 
-    fn term(&mut self, terms: &Terms, plan: &Plan, term: TermId, side: Side, given: &Given<'_>) {
+    fn term(&mut self, terms: &Terms, plan: &Plan, term: TermId, side: Side, given: &EvalInput<'_>) {
         let op = terms.op(term);
         match op {
             Op::Var(_) | Op::Rec(..) => return,
@@ -221,7 +221,7 @@ impl Frame {
         (group, number): (GroupId, u32),
         term: TermId,
         side: Side,
-        given: &Given<'_>,
+        given: &EvalInput<'_>,
     ) {
         let bodies = terms.bodies(group);
         let names: Vec<TermId> = terms.names(group).collect();
@@ -270,14 +270,14 @@ impl Places for (u32, u32) {
 /// One execution, on which terms are evaluated, with the sets and relations computed before for that
 /// execution.
 #[derive(Clone, Copy, Debug)]
-pub struct Given<'a> {
+pub struct EvalInput<'a> {
     /// The execution.
     pub candidate: &'a Candidate,
     /// The values that a text computed before, for a model that is evaluated anew for every execution.
     pub constants: &'a [Vec<u64>],
 }
 
-impl<'a> Given<'a> {
+impl<'a> EvalInput<'a> {
     /// Writes the bits of a base set or relation of the execution, such as `rf`, to `to`.
     pub fn load(&self, base: Base, shape: Shape, to: &mut [u64]) {
         let c = self.candidate;

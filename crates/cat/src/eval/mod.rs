@@ -11,6 +11,6 @@ mod frame;
 mod plan;
 mod search;
 
-pub use frame::{Frame, Given, Side};
+pub use frame::{EvalInput, Frame, Side};
 pub use plan::Plan;
 pub use search::{Search, SearchOutcome};

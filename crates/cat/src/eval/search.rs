@@ -15,7 +15,7 @@
 //! is.
 
 use super::bits;
-use super::frame::{Frame, Given, Side};
+use super::frame::{EvalInput, Frame, Side};
 use super::plan::Plan;
 use crate::model::Goal;
 use crate::terms::{Op, TermId, Terms, VarId};
@@ -28,7 +28,7 @@ pub struct Search<'a> {
     /// The order in which terms are computed.
     pub plan: &'a Plan,
     /// The data of the execution.
-    pub given: Given<'a>,
+    pub given: EvalInput<'a>,
     /// The checks that depend on choices.
     pub goals: &'a [Goal],
     /// The values of the terms.

@@ -258,7 +258,7 @@ impl<'a> Interp<'a> {
             let loc = self.terms.base(Base::Loc);
             demanded = self.terms.inter(demanded, loc);
         }
-        let text = format!("there is an order for {} to be", name.text);
+        let text = format!("an order that can be chosen for {} exists", name.text);
         self.demand(name, text, Goal { test: Test::Acyclic, negated: false, term: demanded });
     }
 

@@ -29,7 +29,7 @@ pub use builtins::given_names;
 use value::BUILTINS;
 
 use crate::Error;
-use crate::eval::{Frame, Given, Plan, Side, bits};
+use crate::eval::{EvalInput, Frame, Plan, Side, bits};
 use crate::load::{Loaded, STANDARD};
 use crate::model::{Axiom, Goal};
 use crate::syntax::{Case, Condition, Expr, ExprKind};
@@ -291,7 +291,7 @@ impl<'a> Interp<'a> {
         let plan = Plan::new(&self.terms, &[term]);
         let mut frame = Frame::default();
         frame.prepare(&self.terms, &plan, candidate.events.len());
-        let given = Given { candidate, constants: &self.constants };
+        let given = EvalInput { candidate, constants: &self.constants };
         frame.compute(&self.terms, &plan, &plan.for_goal[0], &given);
         Ok((frame.shape(), frame.value(&self.terms, term, Side::Least).to_vec()))
     }

@@ -1,6 +1,6 @@
 //! Finds all executions of a model, as a set.
 
-use super::{Asked, Contender};
+use super::{ComparisonRequest, Contender};
 use crate::check::bounds;
 use crate::endings::{Endings, MAX_ENDINGS, endings};
 use crate::final_states::Ending;
@@ -110,7 +110,7 @@ fn phrase(stopped: Stopped) -> &'static str {
 /// Finds all executions that one model of a comparison allows, by the engines of its plan.
 pub fn enumerate(
     model: &Contender<'_>,
-    asked: &Asked<'_>,
+    asked: &ComparisonRequest<'_>,
     without_co: bool,
 ) -> Result<ModelExecutions, String> {
     follow(model.plan.route(), model, asked, without_co)
@@ -120,7 +120,7 @@ pub fn enumerate(
 fn follow(
     route: &Route,
     model: &Contender<'_>,
-    asked: &Asked<'_>,
+    asked: &ComparisonRequest<'_>,
     without_co: bool,
 ) -> Result<ModelExecutions, String> {
     let input = model.plan.input();
@@ -166,7 +166,7 @@ fn follow(
 fn by_candidates(
     text: &CatModel,
     mut all: Collector<'_>,
-    asked: &Asked<'_>,
+    asked: &ComparisonRequest<'_>,
 ) -> Result<ModelExecutions, candidates::Unsupported> {
     let options = candidates::Options {
         co: text.co(),

@@ -37,12 +37,12 @@ use reason::{Forbidden, forbidden};
 pub const MOST_EXECUTIONS: usize = 100_000;
 
 /// The options of a comparison, and the search that both sides share.
-struct Asked<'a> {
+struct ComparisonRequest<'a> {
     options: &'a Options,
     search: Search,
 }
 
-impl Asked<'_> {
+impl ComparisonRequest<'_> {
     /// Returns the most executions of each model that are kept in memory; with more, the answer is open.
     fn most(&self) -> usize {
         self.options.compare.most.unwrap_or(MOST_EXECUTIONS)
@@ -68,14 +68,14 @@ pub fn compare(first: &Plan<'_>, second: &Plan<'_>) -> Result<Comparison, Refusa
             "the two plans of a comparison must have the same limits and options".to_owned(),
         ));
     }
-    let asked = Asked { options: first.options(), search: first.search().begin() };
+    let asked = ComparisonRequest { options: first.options(), search: first.search().begin() };
     Ok(put_side_by_side(first.input(), contenders.each_ref(), &asked)?)
 }
 
 fn put_side_by_side(
     input: &Input,
     models: [&Contender<'_>; 2],
-    asked: &Asked<'_>,
+    asked: &ComparisonRequest<'_>,
 ) -> Result<Comparison, String> {
     let start = asked.search.now();
     let without_co = models[0].decider.has_co() != models[1].decider.has_co();
@@ -134,7 +134,7 @@ struct Comparer<'a> {
     input: &'a Input,
     /// The program that was explored.
     program: &'a Program,
-    asked: &'a Asked<'a>,
+    asked: &'a ComparisonRequest<'a>,
     without_co: bool,
 }
 

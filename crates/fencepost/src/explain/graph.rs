@@ -2,7 +2,7 @@
 
 use super::assertion::Access;
 use super::fault::{self, Failed};
-use super::memory::{self, Freed, Life, Made};
+use super::memory::{self, Creation, Freed, Life};
 use super::stuck::{self, Endless, Never, Stuck, Waits};
 use super::{Explained, Spot, finding, race};
 use crate::check::kinds::MIXED_SIZE_NOTE;
@@ -136,7 +136,7 @@ fn life(view: &View<'_>, graph: &Execution, free: EventRef) -> Life<EventRef> {
     };
     let made = made(graph, addr).and_then(|event| {
         let Spot { thread, pos } = spot(view, event)?;
-        Some(Made { by: Some((event, thread)), pos })
+        Some(Creation { by: Some((event, thread)), pos })
     });
     Life { addr, made, freed: Some((free, of_thread(view, free))) }
 }

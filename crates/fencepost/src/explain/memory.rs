@@ -41,13 +41,13 @@ pub struct Life<E> {
     /// The address of the object's first byte.
     pub addr: u64,
     /// The event or step that made it, with its place.
-    pub made: Option<Made<E>>,
+    pub made: Option<Creation<E>>,
     /// The event or step that freed it, with its place.
     pub freed: Option<(E, Spot)>,
 }
 
 /// The event or step that made an object, and its place.
-pub struct Made<E> {
+pub struct Creation<E> {
     /// The event or step, and its thread; `None` if no thread made the object.
     pub by: Option<(E, ThreadId)>,
     /// The place in the source, if there is one.

@@ -2,7 +2,7 @@
 
 use super::assertion::Access;
 use super::fault::{self, Failed};
-use super::memory::{self, Freed, Life, Made};
+use super::memory::{self, Creation, Freed, Life};
 use super::stuck::{self, Endless, Never, Stuck, Waits};
 use super::{Explained, Spot};
 use crate::check::kinds::MIXED_SIZE_NOTE;
@@ -72,8 +72,10 @@ fn life(trace: &Trace, thread: ThreadId, addr: u64) -> (Life<usize>, Freed) {
     let freed = trace.steps.iter().rposition(ends);
     // An address may be used again: the object that was freed is the one made before.
     let made = trace.steps[..freed.unwrap_or(trace.steps.len())].iter().rposition(begins);
-    let made = object
-        .map(|object| Made { by: made.map(|step| (step, trace.steps[step].thread)), pos: Some(object.pos) });
+    let made = object.map(|object| Creation {
+        by: made.map(|step| (step, trace.steps[step].thread)),
+        pos: Some(object.pos),
+    });
     let freed = freed.map(|i| (i, Spot { thread: trace.steps[i].thread, pos: Some(trace.steps[i].pos) }));
     let order = match freed {
         Some((_, spot)) if spot.thread == thread => Freed::Itself,

@@ -122,8 +122,8 @@ pub fn repair<W: Workbench>(
     if !search.elsewhere.is_empty() {
         let models: Vec<&str> = search.elsewhere.iter().copied().collect();
         repair.notes.push(format!(
-            "with some of these sets the program is still wrong under {}: a release or acquire-release fence makes a thread \
-             wait under lmo, and does not there",
+            "with some of these sets the program is still wrong under {0}: a release or acquire-release fence makes a thread \
+             wait under lmo, but not under {0}",
             models.join(" and ")
         ));
     }

@@ -4,7 +4,7 @@
 use super::counted;
 use super::fit::{clean, shorten};
 use super::style::{Style, Tone};
-use crate::{Asked, ConditionKind, ConditionReport, Finding, Kind, Outcome, Verdict};
+use crate::{ConditionKind, ConditionReport, Finding, Kind, Outcome, SolverQuestion, Verdict};
 
 /// The longest condition or message that a headline quotes, in terminal cells; the rest of the output has
 /// them in full.
@@ -46,10 +46,10 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
         _ => format!(" ({})", counted(total, what)),
     };
     let (tone, answer) = match (outcome.details.solved().map(|solved| &solved.asked), condition.holds()) {
-        (Some(Asked::Why { .. }), Some(true)) => {
+        (Some(SolverQuestion::Why { .. }), Some(true)) => {
             return (Tone::Strong, "possible", format!(": {proposition}"));
         }
-        (Some(Asked::Why { .. }), Some(false)) => {
+        (Some(SolverQuestion::Why { .. }), Some(false)) => {
             return (Tone::Strong, "impossible", format!(": {proposition}"));
         }
         (_, Some(true)) => (Tone::Good, "the condition holds"),

@@ -3,8 +3,9 @@
 use crate::fixtures::*;
 use fencepost_report::repair::{self, Change, ChangeKind, FenceSet, Listed, Repair, RepairVerdict};
 use fencepost_report::{
-    Asked, Core, CoreMember, Counts, Details, Effort, Engine, Equivalence, Estimate, Evidence, Finding,
-    Graphs, Kind, Linearisations, Outcome, Related, RelatedKind, Solved, Solver, States, Stopped, json, text,
+    Core, CoreMember, Counts, Details, Effort, Engine, Equivalence, Estimate, Evidence, Finding, Graphs,
+    Kind, Linearisations, Outcome, Related, RelatedKind, Solved, Solver, SolverQuestion, States, Stopped,
+    json, text,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -70,7 +71,7 @@ fn full() -> Vec<Evidence> {
             ..States::default()
         }),
         Details::Symbolic(Solved {
-            asked: Asked::Why { core: Some(core) },
+            asked: SolverQuestion::Why { core: Some(core) },
             solver: Some(Solver { variables: 1, clauses: 2, speculations: Some(3) }),
             ..Solved::default()
         }),

@@ -4,8 +4,8 @@ use crate::fixtures::*;
 use expect_test::{Expect, expect};
 use fencepost_report::text::{Colour, Style, render};
 use fencepost_report::{
-    Asked, ConditionKind, ConditionReport, Core, CoreMember, Counts, Details, Evidence, Finding, Kind,
-    Outcome, Solved,
+    ConditionKind, ConditionReport, Core, CoreMember, Counts, Details, Evidence, Finding, Kind, Outcome,
+    Solved, SolverQuestion,
 };
 
 fn rendered(evidence: Evidence, style: &Style) -> String {
@@ -185,7 +185,7 @@ fn cores() {
         },
     ];
     let core = Some(Core { others: vec![members[..1].to_vec()], members, is_minimal: true });
-    let solved = Solved { asked: Asked::Why { core }, completes: Some(true), ..Solved::default() };
+    let solved = Solved { asked: SolverQuestion::Why { core }, completes: Some(true), ..Solved::default() };
     let condition = Some(ConditionReport::new(ConditionKind::Exists, "exists (x=1)", 0, 0));
     let (final_states, witness, details) = (vec![], None, solved.into());
     check(

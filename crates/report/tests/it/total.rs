@@ -5,10 +5,10 @@ use crate::fixtures::*;
 use fencepost_report::picture::{Format, Picture, StatePicture};
 use fencepost_report::text::{Colour, Style, render};
 use fencepost_report::{
-    Asked, Committed, ConditionKind, ConditionReport, Core, CoreMember, Counts, Derivation, Details,
-    DiagramState, DiagramStep, Edge, EdgeKind, Engine, Event, EventId, EventKind, Evidence, Execution,
-    FinalState, Finding, Graphs, Kind, Outcome, Related, RelatedKind, Relaxation, Solved, SourceRef,
-    StateDiagram, StateKind, States, StepOrder, ThreadColumn, herd, json,
+    Committed, ConditionKind, ConditionReport, Core, CoreMember, Counts, Derivation, Details, DiagramState,
+    DiagramStep, Edge, EdgeKind, Engine, Event, EventId, EventKind, Evidence, Execution, FinalState, Finding,
+    Graphs, Kind, Outcome, Related, RelatedKind, Relaxation, Solved, SolverQuestion, SourceRef, StateDiagram,
+    StateKind, States, StepOrder, ThreadColumn, herd, json,
 };
 
 const ODD: [&str; 12] = [
@@ -164,7 +164,11 @@ fn everywhere(s: &str) -> Vec<Evidence> {
         Details::Graph(Graphs { counts: counts.clone(), symmetric, ..Graphs::default() }),
         Details::Candidates(counts),
         Details::States(States { relaxation: Some(relaxation), diagram: Some(diagram), ..States::default() }),
-        Details::Symbolic(Solved { asked: Asked::Why { core: Some(core) }, listed, ..Solved::default() }),
+        Details::Symbolic(Solved {
+            asked: SolverQuestion::Why { core: Some(core) },
+            listed,
+            ..Solved::default()
+        }),
     ];
     let with = |details| Evidence {
         file: s.into(),

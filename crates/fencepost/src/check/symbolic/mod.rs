@@ -29,7 +29,7 @@ use fencepost_litmus::{Dialect, Observable, Test};
 use fencepost_program::{BlockKind, Pos, ThreadId};
 use fencepost_relational::Atom;
 use fencepost_report::{
-    self as report, Asked, ConditionReport, Evidence, Finding, Kind, Outcome, Solved, Solver,
+    self as report, ConditionReport, Evidence, Finding, Kind, Outcome, Solved, Solver, SolverQuestion,
 };
 use fencepost_rml::Theory;
 use fencepost_search::{Search, Stopped};
@@ -141,7 +141,7 @@ pub fn check(question: &SolverRequest<'_>) -> Evidence<Solved> {
 pub fn why(question: &SolverRequest<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
-    evidence.details.asked = Asked::Why { core: None };
+    evidence.details.asked = SolverQuestion::Why { core: None };
     match new_engine(question) {
         Err(unsupported) => give_up(question, &unsupported, &mut evidence),
         Ok(engine) => {
@@ -480,7 +480,7 @@ impl Asker<'_> {
                     is_minimal: core.is_minimal,
                     others: others.map(|other| self.members(other, &goal)).collect(),
                 };
-                evidence.details.asked = Asked::Why { core: Some(core) };
+                evidence.details.asked = SolverQuestion::Why { core: Some(core) };
             }
             Answer::Stopped(_) => {}
         }
