@@ -33,12 +33,12 @@ fn check_op(problem: &str, op: Op) {
 }
 
 #[test]
-fn nothing_wrong() {
+fn a_sound_function_is_accepted() {
     check("", |f, _| f.push(Op::Copy { dst: Reg(3), src: Reg(2).into() }));
 }
 
 #[test]
-fn registers() {
+fn registers_that_do_not_exist_are_refused() {
     let far = Reg(4);
     check_op("register 4 does not exist", Op::Copy { dst: far, src: 0.into() });
     check_op("register 4 does not exist", Op::Copy { dst: Reg(0), src: far.into() });
@@ -57,7 +57,7 @@ fn registers() {
 }
 
 #[test]
-fn arrays() {
+fn local_arrays_that_do_not_fit_are_refused() {
     let problem = "a local array from register 2 on, 3 long, does not fit";
     check_op(problem, Op::Peek { dst: Reg(0), base: Reg(2), len: 3, index: 0.into() });
     check_op(problem, Op::Poke { base: Reg(2), len: 3, index: 0.into(), src: 0.into() });
@@ -102,7 +102,7 @@ fn bodies_and_blocks() {
 }
 
 #[test]
-fn widths() {
+fn widths_that_make_no_sense_are_refused() {
     let bin = |op, bits| Op::Bin { op, bits, dst: Reg(0), a: 0.into(), b: 0.into() };
     let cmp = |op, bits| Op::Cmp { op, bits, dst: Reg(0), a: 0.into(), b: 0.into() };
     let cast = |op, from, to| Op::Cast { op, from, to, dst: Reg(0), src: 0.into() };
@@ -121,7 +121,7 @@ fn widths() {
 }
 
 #[test]
-fn orders() {
+fn orders_that_an_access_cannot_have_are_refused() {
     let size = Size::B4;
     check_op("a load cannot be rel", Op::Load { dst: Reg(0), addr: x(), size, mode: Mode::Rel });
     check_op("a store cannot be acq", Op::Store { addr: x(), value: 0.into(), size, mode: Mode::Acq });
@@ -173,7 +173,7 @@ fn globals_allocations_and_choices() {
 }
 
 #[test]
-fn loops() {
+fn loops_that_are_not_entered_are_refused() {
     check_op("loop 0 does not exist", Op::LoopHead { id: LoopId(0) });
     check_op("loop 3 does not exist", Op::LoopEnter { id: LoopId(3) });
     check("function P0, block 0, instruction 0: loop 0 begins a round before it is entered", |f, _| {

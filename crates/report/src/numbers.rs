@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers() {
+    fn numbers_are_rounded_to_two_digits() {
         for (number, text) in [
             (0.0, "0"),
             (47.2, "47"),
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn durations() {
+    fn durations_are_in_the_unit_that_suits_them() {
         for (seconds, text) in [
             (0.04, "40 ms"),
             (2.46, "2.5 s"),

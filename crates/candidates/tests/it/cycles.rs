@@ -139,7 +139,7 @@ fn reading_from_the_own_future() {
 
 /// Checks that a waiting thread counts as blocked if it saw the last write.
 #[test]
-fn waiting() {
+fn a_waiting_thread_that_saw_the_last_write_is_blocked() {
     let test = text(
         "wait",
         "C wait

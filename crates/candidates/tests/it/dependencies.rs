@@ -48,7 +48,7 @@ fn check(body: &str, expected: &str) {
 const LOAD: &str = "int r = atomic_load_explicit(x, memory_order_relaxed);";
 
 #[test]
-fn data() {
+fn a_stored_value_depends_on_the_reads_it_is_computed_from() {
     check(&format!("{LOAD} atomic_store_explicit(y, r + 1, memory_order_relaxed);"), "data 0→1");
     // Through a local, and joined with a second read.
     check(&format!("{LOAD} int s = y[0]; int t = r + s; y[1] = t;"), "data 0→2 data 1→2");
@@ -57,7 +57,7 @@ fn data() {
 }
 
 #[test]
-fn addresses() {
+fn an_address_depends_on_the_reads_it_is_computed_from() {
     check(&format!("{LOAD} int s = y[r];"), "addr 0→1");
     check(&format!("{LOAD} y[r] = 1;"), "addr 0→1");
     check("int* q = *p; int s = *q;", "addr 0→1");
@@ -65,7 +65,7 @@ fn addresses() {
 }
 
 #[test]
-fn control() {
+fn everything_after_a_branch_depends_on_its_condition() {
     check(&format!("{LOAD} if (r == 0) {{ y[0] = 1; }} y[1] = 1;"), "ctrl 0→1 ctrl 0→2");
     // The branches meet again, and what comes after is said to depend on the condition all the same, as in
     // herd. Fences, too.
@@ -80,7 +80,7 @@ fn control() {
 
 /// Checks that an operand that cannot change the value is a dependency all the same.
 #[test]
-fn false_dependencies() {
+fn an_operand_that_cannot_change_the_value_is_a_dependency() {
     check(&format!("{LOAD} atomic_store_explicit(y, 1 + (r ^ r), memory_order_relaxed);"), "data 0→1");
     check(&format!("{LOAD} atomic_store_explicit(y, 1 + r - r, memory_order_relaxed);"), "data 0→1");
     check(&format!("{LOAD} atomic_store_explicit(y, r * 0, memory_order_relaxed);"), "data 0→1");
@@ -94,7 +94,7 @@ fn false_dependencies() {
 
 /// Checks that an update's write depends on its operands, not on its own read: `rmw` has that.
 #[test]
-fn updates() {
+fn the_write_of_an_update_depends_on_its_operands_only() {
     check("atomic_fetch_add_explicit(x, 1, memory_order_relaxed);", "");
     check(&format!("{LOAD} atomic_fetch_add_explicit(y, r, memory_order_relaxed);"), "data 0→2");
     check(&format!("{LOAD} atomic_exchange_explicit(y + r, 1, memory_order_relaxed);"), "addr 0→1 addr 0→2");

@@ -67,7 +67,7 @@ fn final_memory() {
 }
 
 #[test]
-fn stopping() {
+fn an_enumeration_that_is_stopped_says_so() {
     let (program, _) = stores(3);
     let run = |options: Options, left: u32| {
         let summary = enumerate(&program, &coherent, &options, &mut count(left)).expect("supported");

@@ -184,13 +184,13 @@ fn knobs(weights: Weights) -> Knobs {
 }
 
 #[test]
-fn loads_and_stores() {
+fn loads_and_stores_have_the_naive_candidates() {
     let weights = Weights { branch: 6, choose: 1, ..Weights::LOADS_AND_STORES };
     run("loads and stores", seeds(150).map(|seed| generate(seed, &knobs(weights))));
 }
 
 #[test]
-fn updates() {
+fn updates_have_the_naive_candidates() {
     let weights = Weights { rmw: 6, cas: 4, branch: 3, ..Weights::LOADS_AND_STORES };
     run("updates", seeds(100).map(|seed| generate(seed, &knobs(weights))));
 }

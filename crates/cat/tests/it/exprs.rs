@@ -189,7 +189,7 @@ fn the_rest_of_the_language() {
 }
 
 #[test]
-fn conditions() {
+fn conditions_are_read() {
     prints("if a = b then c else d", "if a = b then c else d");
     prints("if \"v\" then c else d", "if \"v\" then c else d");
     prints("if not \"v\" then c else d", "if not \"v\" then c else d");

@@ -9,7 +9,7 @@ fn check(text: &str, coherent: bool, no_thin_air: bool) {
 }
 
 #[test]
-fn of_shipped_models() {
+fn shipped_models_imply_these_facts() {
     for (name, coherent, no_thin_air) in [
         ("sc", true, true),
         ("tso", true, true),
@@ -32,7 +32,7 @@ fn of_shipped_models() {
 }
 
 #[test]
-fn of_small_texts() {
+fn small_texts_imply_these_facts() {
     check("acyclic po | rf | co | fr", true, true);
     check("acyclic (po | rf)+ | (co | fr)", true, true);
     check("acyclic po & loc | rf | co | fr", true, false);

@@ -25,7 +25,7 @@ fn title(source: &str, expected: Option<&str>, items: usize) {
 }
 
 #[test]
-fn titles() {
+fn titles_are_read() {
     title("", None, 0);
     title("SC", Some("SC"), 0);
     title("\"ARMv8 AArch64\"\nacyclic po", Some("ARMv8 AArch64"), 1);
@@ -42,7 +42,7 @@ fn titles() {
 }
 
 #[test]
-fn checks() {
+fn checks_are_read() {
     let check = |source: &str| match one(source).kind {
         ItemKind::Check(check) => check,
         other => panic!("{other:?}"),
@@ -57,7 +57,7 @@ fn checks() {
 }
 
 #[test]
-fn definitions() {
+fn definitions_are_read() {
     let definition = |source: &str| match one(source).kind {
         ItemKind::Let(bindings) => bindings.to_string(),
         other => panic!("{other:?}"),
@@ -94,7 +94,7 @@ fn procedures_and_calls() {
 }
 
 #[test]
-fn choices() {
+fn choices_are_read() {
     let ItemKind::If { condition, then, otherwise } = one("if \"x\" then show a else show b show c end").kind
     else {
         panic!("no if")
@@ -129,7 +129,7 @@ fn choices() {
 }
 
 #[test]
-fn shows() {
+fn shows_are_read() {
     let shown = |source: &str| match one(source).kind {
         ItemKind::Show(all) => all
             .iter()

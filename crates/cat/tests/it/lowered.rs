@@ -58,7 +58,7 @@ fn graphs(seeds: std::ops::Range<u64>) -> Vec<Candidate> {
 }
 
 #[test]
-fn shipped_models() {
+fn shipped_models_as_formulas_decide_as_evaluated() {
     let graphs = graphs(seeds(0..150));
     for name in [
         "sc",
@@ -84,7 +84,7 @@ fn shipped_models() {
 
 /// Checks every operator, on its own and together with others.
 #[test]
-fn operators() {
+fn every_operator_as_a_formula_means_what_it_evaluates_to() {
     let graphs = graphs(1000..1040);
     for text in [
         "empty [W]; po; [R]",

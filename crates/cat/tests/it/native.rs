@@ -59,7 +59,7 @@ fn on_random_graphs() {
 }
 
 #[test]
-fn on_the_corpus() {
+fn the_texts_decide_like_the_definitions_on_the_corpus() {
     let tally = check(&corpus_graphs(60));
     assert!(tally.graphs > 2000 && tally.distinguishing > 1000, "{tally:?}");
 }

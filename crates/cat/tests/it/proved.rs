@@ -85,7 +85,7 @@ fn executions(seeds: std::ops::Range<u64>) -> Vec<Candidate> {
 }
 
 #[test]
-fn facts() {
+fn facts_of_a_model_hold_in_what_it_allows() {
     let graphs = executions(7000..7200);
     let (mut coherent, mut grown, mut allowed) = (0, 0, 0);
     for seed in seeds(0..1500) {

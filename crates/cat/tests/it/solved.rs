@@ -68,7 +68,7 @@ fn on_random_graphs() {
 }
 
 #[test]
-fn on_the_corpus() {
+fn the_formulas_decide_like_the_definitions_on_the_corpus() {
     let tally = check(&corpus_graphs(20));
     assert!(tally.graphs > 1000 && tally.distinguishing > 500, "{tally:?}");
 }

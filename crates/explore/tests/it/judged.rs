@@ -238,7 +238,7 @@ fn check_random(fixed: u64, fresh: u64, make: impl Fn(u64) -> Sample) {
 }
 
 #[test]
-fn random_programs() {
+fn judges_allow_what_their_models_do_on_random_programs() {
     check_random(30, 10, |seed| generate(seed, &Knobs::default()));
 }
 

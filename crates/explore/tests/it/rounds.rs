@@ -259,7 +259,7 @@ fn a_first_load_that_knows_more_spares_no_round() {
 }
 
 #[test]
-fn counts() {
+fn rounds_that_try_again_are_left_out_of_the_counts() {
     let retry = format!(
         "{{ int old = atomic_load_explicit(x, {RELAXED}); while (!{}) ; }}",
         cas("x", "old", "old + 1")

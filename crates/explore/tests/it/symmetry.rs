@@ -446,7 +446,7 @@ fn counts(program: &Program, expected: u64) {
 }
 
 #[test]
-fn families() {
+fn families_of_identical_threads_have_these_counts() {
     for n in 1..=6 {
         let executions = u64::from(n);
         // readers(N): how many see the write.
@@ -479,7 +479,7 @@ fn threads_that_are_told_apart() {
 }
 
 #[test]
-fn models_without() {
+fn models_without_symmetry_are_refused() {
     for model in [ModelId::Wrc11, ModelId::Jam21, ModelId::Jam21Genmc, ModelId::Xmm] {
         let config = Config { symmetry: ON, ..Config::default() };
         let summary = fencepost_explore::count(&family(2, add, &[]), model, &config);

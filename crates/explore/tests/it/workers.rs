@@ -103,7 +103,7 @@ fn check_random(fixed: u64, fresh: u64, make: impl Fn(u64) -> Sample) {
 }
 
 #[test]
-fn random_programs() {
+fn workers_see_the_same_on_random_programs() {
     check_random(60, 30, |seed| generate(seed, &Knobs::default()));
     check_random(60, 30, |seed| generate(seed, &Knobs::default().with_updates()));
 }

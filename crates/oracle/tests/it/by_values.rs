@@ -192,7 +192,7 @@ fn check(sample: &Sample) {
 }
 
 #[test]
-fn random_programs() {
+fn random_programs_have_the_same_graphs() {
     let knobs = Knobs { threads: 2..=3, accesses: 3..=5, ..Knobs::default() };
     for seed in 0..300 {
         check(&generate(seed, &knobs));
@@ -201,7 +201,7 @@ fn random_programs() {
 
 /// Values that depend on values: the rounds matter.
 #[test]
-fn updates_and_computed_values() {
+fn updates_and_computed_values_have_the_same_graphs() {
     let weights = Weights { rmw: 15, cas: 10, ..Weights::LOADS_AND_STORES };
     let knobs = Knobs {
         vars: 1..=2,
@@ -218,7 +218,7 @@ fn updates_and_computed_values() {
 
 /// Locks, awaits and assumptions: the same blocked graphs.
 #[test]
-fn blocking() {
+fn programs_that_block_have_the_same_blocked_graphs() {
     let knobs = Knobs { accesses: 3..=4, ..Knobs::default().with_locks() };
     let knobs = Knobs { weights: Weights { assume: 5, wait: 8, spin: 8, ..knobs.weights }, ..knobs };
     for seed in 0..100 {

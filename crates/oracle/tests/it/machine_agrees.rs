@@ -82,7 +82,7 @@ fn compare(program: &Program, what: &dyn Display, tally: &mut Tally) {
 }
 
 #[test]
-fn litmus_corpus() {
+fn litmus_tests_end_as_in_the_enumerator() {
     let mut tally = Tally::default();
     let names = names();
     for name in &names {
@@ -124,22 +124,22 @@ fn generated(what: &str, fixed: u64, knobs: &Knobs) -> Tally {
 }
 
 #[test]
-fn all_kinds() {
+fn random_programs_end_as_in_the_enumerator() {
     generated("all kinds", 150, &small(Knobs::default()));
 }
 
 #[test]
-fn updates() {
+fn programs_with_updates_end_as_in_the_enumerator() {
     generated("updates", 80, &small(Knobs::default().with_updates()));
 }
 
 #[test]
-fn fences() {
+fn programs_with_fences_end_as_in_the_enumerator() {
     generated("fences", 80, &small(Knobs::default().with_fences()));
 }
 
 #[test]
-fn waiting() {
+fn programs_that_wait_end_as_in_the_enumerator() {
     let knobs = small(Knobs::default().with_locks());
     let weights = Weights { wait: 10, spin: 10, assert: 3, ..knobs.weights };
     let tally = generated("waiting", 100, &Knobs { weights, ..knobs });
@@ -147,7 +147,7 @@ fn waiting() {
 }
 
 #[test]
-fn starting_and_joining() {
+fn programs_that_start_threads_end_as_in_the_enumerator() {
     random("starting", 80, |seed| {
         let sample = generate_spawning(seed, &small(Knobs::default()));
         (sample.to_string(), sample.program)
@@ -157,7 +157,7 @@ fn starting_and_joining() {
 /// Objects that come and go. The enumerator cannot do accesses of different sizes to the same bytes (the
 /// graph engine cuts memory finer for it), which about half of these programs have.
 #[test]
-fn objects() {
+fn programs_with_objects_end_as_in_the_enumerator() {
     let mut tally = Tally::default();
     let seeds = seeds(300);
     for seed in seeds.clone() {

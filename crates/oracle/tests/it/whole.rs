@@ -40,7 +40,7 @@ fn on_random_graphs() {
 }
 
 #[test]
-fn on_the_corpus() {
+fn whole_graphs_of_the_corpus_are_judged_as_defined() {
     let programs = names().into_iter().map(|name| (name.clone(), read(&name).program));
     let (allowed, forbidden) = check(&graphs_of_programs(programs, 40));
     assert!(allowed > 500 && forbidden > 500, "{allowed} {forbidden}");

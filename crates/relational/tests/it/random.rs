@@ -38,7 +38,7 @@ fn check(generator: &Generator, formula: &Formula, options: &Options, what: &str
 }
 
 #[test]
-fn formulas() {
+fn the_solver_finds_the_instances_that_the_evaluator_accepts() {
     for seed in seeds(1200) {
         let mut generator = Generator::new(seed);
         let depth = 1 + seed as usize % 4;
@@ -69,7 +69,7 @@ fn acyclicity_in_every_encoding_and_polarity() {
 
 /// Values of expressions and bit-vectors, tuple by tuple and bit by bit, for each instance by itself.
 #[test]
-fn values() {
+fn values_are_those_of_the_evaluator_in_each_instance() {
     for seed in seeds(150) {
         let mut generator = Generator::new(seed);
         let (expr, bv) = (generator.expr(2, 3), generator.bv(4, 3));

@@ -101,7 +101,7 @@ fn check_formula(formula: &str, expected: bool) {
 }
 
 #[test]
-fn operators() {
+fn operators_have_these_values() {
     check("po", "01 02 12");
     check("po | seen", "01 02 12 30");
     check("po & A * W", "01 02 12");
@@ -158,7 +158,7 @@ fn precedence_is_that_of_cat() {
 }
 
 #[test]
-fn formulas() {
+fn formulas_hold_or_not_as_told() {
     for (formula, expected) in [
         ("acyclic po | seen", true),
         ("acyclic po | po^-1", false),
@@ -184,7 +184,7 @@ fn formulas() {
 }
 
 #[test]
-fn executions() {
+fn formulas_compare_executions_as_told() {
     for (formula, expected) in [
         ("all i in 1..k . A@i in A", true),
         ("all i in 1..k . po@i = po", false),

@@ -210,27 +210,27 @@ fn generated(fixed: u64, knobs: &Knobs) {
 }
 
 #[test]
-fn all_kinds() {
+fn random_programs_end_as_on_the_reference_machine() {
     generated(30, &small(Knobs::default()));
 }
 
 #[test]
-fn updates() {
+fn programs_with_updates_end_as_on_the_reference_machine() {
     generated(30, &small(Knobs::default().with_updates()));
 }
 
 #[test]
-fn fences() {
+fn programs_with_fences_end_as_on_the_reference_machine() {
     generated(30, &small(Knobs::default().with_fences()));
 }
 
 #[test]
-fn locks() {
+fn programs_with_locks_end_as_on_the_reference_machine() {
     generated(30, &small(Knobs::default().with_locks()));
 }
 
 #[test]
-fn starting_and_joining() {
+fn programs_that_start_threads_end_as_on_the_reference_machine() {
     random(30, |seed| {
         let sample = generate_spawning(seed, &small(Knobs::default()));
         (sample.to_string(), sample.program)
@@ -238,7 +238,7 @@ fn starting_and_joining() {
 }
 
 #[test]
-fn objects() {
+fn programs_with_objects_end_as_on_the_reference_machine() {
     random(30, |seed| {
         let sample = generate_heap(seed);
         (sample.to_string(), sample.program)

@@ -103,7 +103,7 @@ fn config(machine: Machine) -> Config {
 }
 
 #[test]
-fn litmus_corpus() {
+fn litmus_tests_end_as_in_the_graph_engine() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus");
     let mut compared = 0;
     let files_in = |folder: &Path| -> Vec<PathBuf> {
@@ -149,7 +149,7 @@ fn compare(program: &Program, what: &dyn Display) {
 }
 
 #[test]
-fn random_programs() {
+fn random_programs_end_as_in_the_graph_engine() {
     for seed in seeds(150) {
         let sample = generate(seed, &small(Knobs::default()));
         compare(&sample.program, &sample);

@@ -199,7 +199,7 @@ fn updates() {
 }
 
 #[test]
-fn on_the_corpus() {
+fn dependencies_on_the_corpus_are_those_of_the_replay() {
     for path in files(&["litmus", "litmus/jmm"], "litmus") {
         let test = corpus::test(&path);
         agreed(&test.name, &test.program);
