@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn integers() {
+    fn integers_are_printed_as_c_prints_them() {
         check("x = %d, y = %5d|%-5d|%05d\n", &[0xffff_ffff, 42, 42, 42], "x = -1, y =    42|42   |00042\n");
         check(
             "%u %lu %x %#x %X %o",
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn others() {
+    fn characters_strings_and_floats_are_printed_as_c_prints_them() {
         check("%c%c %s %.2s %10s", &[b'o'.into(), b'k'.into(), 100, 100, 100], "ok hello he      hello");
         check("%p %p", &[0, 0x6000], "(nil) 0x6000");
         check("100%% of %s", &[0], "100% of (null)");
@@ -241,7 +241,7 @@ mod tests {
 
     /// Nothing a program can write makes it panic or invent values.
     #[test]
-    fn odd_formats() {
+    fn odd_formats_neither_panic_nor_invent_values() {
         check("%", &[], "%");
         check("%d", &[], "%d");
         check("%s", &[7], "%s");

@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn boolean_operators() {
+    fn boolean_operators_go_pair_by_pair() {
         let (r, s) = (rel(&[(0, 1), (1, 2)]), rel(&[(1, 2), (3, 4)]));
         assert_eq!(&r | &s, rel(&[(0, 1), (1, 2), (3, 4)]));
         assert_eq!(&r & &s, rel(&[(1, 2)]));
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn closures() {
+    fn closures_have_all_paths() {
         let r = rel(&[(0, 1), (1, 2), (2, 3)]);
         let plus = rel(&[(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]);
         assert_eq!(r.plus(), plus);
@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn cycles() {
+    fn a_cycle_is_found_and_a_dag_has_none() {
         assert!(rel(&[(0, 1), (1, 2), (0, 2)]).is_acyclic());
         let cycle = rel(&[(0, 1), (1, 2), (2, 0)]);
         assert!(cycle.is_irreflexive() && !cycle.is_acyclic());

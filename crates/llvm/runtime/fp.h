@@ -1,5 +1,5 @@
 // The primitives that the runtime is written with. The lowering translates calls of them to instructions of the machine
-// (crates/llvm/src/lower/intrinsics.rs).
+// (crates/llvm/src/lower/primitives.rs).
 #pragma once
 #include <stddef.h>
 #include <stdint.h>

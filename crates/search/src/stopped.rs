@@ -78,7 +78,7 @@ mod tests {
 
     /// Checks the words, which users' scripts depend on, and that there is a phrase for each.
     #[test]
-    fn words() {
+    fn each_reason_has_the_word_that_scripts_depend_on() {
         let all = [
             (Stopped::Interrupted, "interrupt"),
             (Stopped::Timeout, "timeout"),

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn assignments() {
+    fn comparisons_are_no_assignments() {
         let op = |op| Some(Assignment { op });
         assert_eq!(assignment("="), op(None));
         assert_eq!(assignment("+="), op(Some(BinaryOp::Add)));

@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers() {
+    fn numbers_are_split_into_radix_digits_and_suffix() {
         for (text, radix, digits, suffix, value) in [
             ("0", 10, "0", "", Some(0)),
             ("42ul", 10, "42", "ul", Some(42)),
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn strings() {
+    fn strings_end_at_their_quote_or_never() {
         let take = |text, backslash| take_string(&mut Cursor::new(text), backslash).ok();
         assert_eq!(take("\"a\"b", Backslash::Plain), Some("a"));
         assert_eq!(take("\"a\\\"b\"", Backslash::Plain), Some("a\\"));

@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn distances() {
+    fn distances_count_edits_and_are_symmetric() {
         let cases = [
             ("", "", 0),
             ("abc", "", 3),

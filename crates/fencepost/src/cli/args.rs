@@ -473,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn times() {
+    fn times_may_have_a_unit() {
         assert_eq!(parse_time("90"), Ok(Duration::from_secs(90)));
         assert_eq!(parse_time("250ms"), Ok(Duration::from_millis(250)));
         assert_eq!(parse_time("1.5h"), Ok(Duration::from_secs(5400)));

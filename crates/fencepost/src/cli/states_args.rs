@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes() {
+    fn sizes_may_have_a_unit() {
         assert_eq!(parse_size("1024"), Ok(1024));
         assert_eq!(parse_size("500M"), Ok(500 << 20));
         assert_eq!(parse_size("1.5GiB"), Ok(3 << 29));
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn capacities() {
+    fn a_capacity_is_a_number_or_inf() {
         assert_eq!(parse_capacity("0"), Ok(Capacity::Bounded(0)));
         assert_eq!(parse_capacity("inf"), Ok(Capacity::Unbounded));
         assert!(parse_capacity("-1").is_err());

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers() {
+    fn all_ones_are_shown_as_minus_one() {
         assert_eq!(number(0xffff_ffff), "-1");
         assert_eq!(number(u64::MAX), "-1");
         assert_eq!(number(7), "7");

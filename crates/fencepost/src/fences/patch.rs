@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_diff() {
+    fn changes_that_are_apart_have_hunks_of_their_own() {
         let text = "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\n";
         let edits = [insert(3, "\nB"), Edit { span: 20..21, text: "K".to_owned() }];
         assert_eq!(apply(text, &edits), "a\nb\nB\nc\nd\ne\nf\ng\nh\ni\nj\nK\nl\n");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours() {
+    fn changes_of_neighbouring_lines_share_a_hunk() {
         let edits = [Edit { span: 0..1, text: "A".to_owned() }, Edit { span: 2..3, text: "B\nX".to_owned() }];
         let expected = "--- a/t\n+++ b/t\n@@ -1,2 +1,3 @@\n-a\n-b\n+A\n+B\n+X\n";
         assert_eq!(diff("t", "a\nb\n", &edits), expected);

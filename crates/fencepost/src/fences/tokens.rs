@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_a_token() {
+    fn comments_are_no_tokens_and_directives_are_marked() {
         let text = "// a\n#define X \\\n  y\nint /* b */ z = 'c' + 1'000; \"d;\\\"\" R\"m(;)m\" (*\n";
         let words: Vec<(&str, Part)> = tokens(text).into_iter().map(|t| (&text[t.span], t.part)).collect();
         let code = |words: &[&'static str]| words.iter().map(|w| (*w, Part::Code)).collect::<Vec<_>>();
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn litmus_prose() {
+    fn an_apostrophe_in_prose_begins_no_literal() {
         let text = "C MP\n\"the other's write\"\n(* it isn't code; *)\n{ }\n";
         let words: Vec<&str> = tokens(text).into_iter().map(|t| &text[t.span]).collect();
         assert_eq!(words, ["C", "MP", "\"the other's write\"", "{", "}"]);

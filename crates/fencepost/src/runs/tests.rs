@@ -314,7 +314,7 @@ fn the_life_of_an_object() {
 
 /// Events know where their values come from, what they overtake and where they entered the buffer.
 #[test]
-fn edges() {
+fn edges_say_where_values_come_from_and_what_is_overtaken() {
     let program = program();
     let run = describe(&program, Parts::Elements, &store_buffering(&program), &[1]);
     let edges: Vec<String> =

@@ -117,7 +117,7 @@ fn a_condition_is_judged_by_final_states() {
 }
 
 #[test]
-fn limits() {
+fn a_search_that_was_stopped_is_inconclusive_and_says_why() {
     let stopped = |why| {
         let engine = move |_: &Program, _: &Config, visitor: &mut dyn Visitor| {
             visitor.ended(&All(0));

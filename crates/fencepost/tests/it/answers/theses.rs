@@ -131,17 +131,17 @@ fn check_folder(folder: &str, columns: &[Column]) {
 }
 
 #[test]
-fn xmm() {
+fn the_numbers_of_the_xmm_thesis_are_found() {
     check_folder("tests/corpus/xmm", XMM);
 }
 
 #[test]
-fn jam() {
+fn the_numbers_of_the_jam_thesis_are_found() {
     check_folder("tests/corpus/jam", JAM);
 }
 
 #[test]
-fn causality() {
+fn the_causality_tests_have_their_verdicts() {
     let table = Table::read("tests/corpus/causality.tsv");
     let tests: Vec<String> = (1..=20).map(|n| format!("jmm{n:02}")).collect();
     assert!(table.tests().eq(tests.iter().map(String::as_str)), "the twenty tests in order");

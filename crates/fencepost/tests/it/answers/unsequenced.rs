@@ -170,7 +170,7 @@ fn who_answers() {
 /// `compare` takes the same executions as `check`: operands in no order, and an axiom for each execution that
 /// one model forbids.
 #[test]
-fn compared() {
+fn compare_takes_the_same_executions_as_check() {
     let writes = store("x", "1", "relaxed") + &store("y", "1", "release");
     let operands = [
         format!("2 * {} + {}", load("y", "acquire"), load("x", "relaxed")),

@@ -117,7 +117,7 @@ fn several_files_give_the_most_urgent_code() {
 }
 
 #[test]
-fn folders() {
+fn folders_are_searched_for_tests() {
     let folder = Folder::new("folders");
     let test = |name: &str| read("examples/SB.litmus").replace("C SB", &format!("C {name}"));
     folder.write("tests/b.litmus", &test("b"));
@@ -283,7 +283,7 @@ fn updates_stand_together() {
 }
 
 #[test]
-fn races() {
+fn races_are_reported_unless_ignored_or_unknown_to_the_model() {
     let run = check(&["check", "MP+race.litmus"], 1);
     assert!(run.stdout.contains("error[race]: data race on data"), "{}", run.stdout);
     let run = check(&["check", "MP+race.litmus", "--ignore", "race"], 1);
@@ -305,7 +305,7 @@ fn a_race_does_not_change_the_answer() {
 }
 
 #[test]
-fn pictures() {
+fn pictures_are_written_in_the_format_of_their_name() {
     let folder = folder("pictures");
     for name in ["sb.svg", "sb.html", "sb.dot"] {
         check_in(&folder, &["check", "SB.litmus", "--graph", name], 0);
@@ -339,7 +339,7 @@ fn pictures() {
 }
 
 #[test]
-fn colours() {
+fn colours_are_printed_only_if_asked_for() {
     const ESCAPE: char = '\x1b';
     assert!(!check(&["check", "SB.litmus"], 0).stdout.contains(ESCAPE));
     assert!(!check(&["check", "SB.litmus", "--color", "never"], 0).stdout.contains(ESCAPE));
@@ -391,7 +391,7 @@ fn completions_and_the_manual_page() {
 }
 
 #[test]
-fn models() {
+fn every_model_is_listed_and_shown() {
     let list = check(&["models"], 0).stdout;
     for model in fencepost::models::ModelId::ALL {
         assert!(list.lines().any(|line| line.starts_with(model.name())), "{model}");

@@ -263,7 +263,7 @@ fn a_model_of_ones_own() {
 }
 
 #[test]
-fn programs() {
+fn programs_are_compared() {
     check(
         ["sc", "rc11"],
         "examples/mailbox.ll",
@@ -345,7 +345,7 @@ fn executions_that_end_in_an_error() {
 }
 
 #[test]
-fn refusals() {
+fn models_that_cannot_be_compared_are_refused() {
     for (models, file, words) in [
         (["xmm", "sc"], "examples/SB.litmus", "the model xmm derives its executions from each other"),
         (["sc", "lmo"], "examples/SB.litmus", "the model lmo is a machine"),

@@ -111,7 +111,7 @@ fn why_compare_and_fences() {
 
 /// The list of models and their texts.
 #[test]
-fn models() {
+fn the_library_lists_and_shows_the_models_of_the_command() {
     let listed = run(&root(), &["models"]).stdout;
     for name in Model::names() {
         let model = Model::shipped(name).unwrap_or_else(|| panic!("{name}"));

@@ -85,7 +85,7 @@ fn answers_for_machines() {
 
 /// The whole justification is drawn.
 #[test]
-fn pictures() {
+fn the_picture_shows_the_whole_justification() {
     let folder = Folder::new("why-pictures");
     for name in ["a.svg", "a.html", "a.dot"] {
         let path = folder.path().join(name);
@@ -177,7 +177,7 @@ fn models_of_ones_own() {
 
 /// A program: can something go wrong?
 #[test]
-fn programs() {
+fn why_says_what_can_go_wrong_in_a_program() {
     let race = fencepost(&["why", "examples/mailbox.ll"], 1);
     assert!(race.stdout.contains("data race on"), "{}", race.stdout);
 }

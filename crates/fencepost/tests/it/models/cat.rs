@@ -174,7 +174,7 @@ fn options_that_do_not_fit() {
 }
 
 #[test]
-fn variants() {
+fn a_variant_turns_on_its_part_of_a_text() {
     let text = "include \"sc.cat\"\nif \"never\" then empty rf end";
     let (_folder, path) = with_model("variants", text);
     let sb = "examples/SB.litmus";
@@ -186,7 +186,7 @@ fn variants() {
 
 /// Both kinds of flags, on tests and on programs.
 #[test]
-fn flags() {
+fn flags_are_reported_on_tests_and_programs() {
     let text = r#"
 acyclic po | sync | rf | co | fr as sc
 (* nobody reads what others write *)
@@ -235,7 +235,7 @@ flag ~empty [W]; po; [R] as write-read
 
 /// A flag of the name `race` is a race, in the words of one.
 #[test]
-fn races() {
+fn a_flag_named_race_is_reported_as_a_race() {
     for args in
         [&["--model", "rc11.cat"][..], &["--model", "c11"], &["--model", "rc11", "--engine", "candidates"]]
     {
@@ -274,7 +274,7 @@ fn relations_are_shown() {
 }
 
 #[test]
-fn reasons() {
+fn why_names_the_axiom_of_a_text() {
     let run = fencepost(&["why", "examples/LB+datas.litmus", "--model", "arm8"], 1);
     let axiom = "axiom external: what is observed, and what threads keep in order, has no cycle";
     assert!(run.stdout.contains(axiom), "{}", run.stdout);
@@ -285,7 +285,7 @@ fn reasons() {
 }
 
 #[test]
-fn bad_models() {
+fn bad_models_are_refused_with_their_place() {
     let sb = "examples/SB.litmus";
     let (_folder, path) = with_model("bad", "let r = po |\nacyclic r");
     for command in ["check", "why"] {

@@ -30,7 +30,7 @@ fn contains(text: &str, parts: &[&str]) {
 }
 
 #[test]
-fn verdicts() {
+fn each_verdict_has_its_words_and_exit_code() {
     let forever = "int main(void) { for (unsigned n = 1; n; n += 2); return 0; }";
     let folder = folder(&[
         ("loop.c", forever),
