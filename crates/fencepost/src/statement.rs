@@ -8,8 +8,7 @@ use std::ops::Range;
 /// no other.
 ///
 /// A line is cut at `;`, `{` and `}`, but not inside parentheses, brackets or the list of an initialiser.
-/// What comes before a `{`, such as `while (…)` or a thread's head, counts as a statement; a comment does
-/// not.
+/// The text before a `{`, such as `while (…)` or a thread's head, counts as a statement; a comment does not.
 pub fn statement(line: &str, column: u32) -> &str {
     let Some((column, _)) = (column as usize).checked_sub(1).and_then(|n| line.char_indices().nth(n)) else {
         return line.trim();

@@ -60,7 +60,7 @@ mod tests {
         text.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
     }
 
-    /// What a command does, as a sentence.
+    /// The sentence that says what a command does.
     fn about(command: &Command) -> String {
         let about = cell(&command.get_about().map(ToString::to_string).unwrap_or_default());
         if about.ends_with(['.', '?']) { about } else { about + "." }

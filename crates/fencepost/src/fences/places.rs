@@ -212,7 +212,7 @@ fn reached<'g>(
     let mut places: Vec<(FuncId, usize, usize)> = places.collect();
     let mut found = Vec::new();
     let (mut taken, mut leaking) = (FxHashSet::default(), FxHashSet::default());
-    // What the caller did may have to be ordered before what a function does: one fence at its start is less
+    // Accesses of the caller may have to be ordered before those of a function: one fence at its start is less
     // than one before each call.
     let called: FxHashSet<FuncId> = accesses.calls.iter().map(|call| call.callee).collect();
     for (_, text, at) in places.iter().filter(|(func, ..)| called.contains(func)) {
