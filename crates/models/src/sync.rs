@@ -16,8 +16,8 @@ pub enum Sync {
     Never,
     /// All reads: `hb = (po ∪ rf)+`.
     Always,
-    /// The reads that C11 says synchronise: acquiring ones that read from a release sequence, by their own modes
-    /// or by fences.
+    /// The reads that C11 says synchronise: acquiring ones that read from a release sequence, by their own
+    /// modes or by fences.
     C11(ReleaseSequence),
 }
 

@@ -212,8 +212,8 @@ fn reached<'g>(
     let mut places: Vec<(FuncId, usize, usize)> = places.collect();
     let mut found = Vec::new();
     let (mut taken, mut leaking) = (FxHashSet::default(), FxHashSet::default());
-    // Accesses of the caller may have to be ordered before those of a function: one fence at its start is less
-    // than one before each call.
+    // Accesses of the caller may have to be ordered before those of a function: one fence at its start is
+    // less than one before each call.
     let called: FxHashSet<FuncId> = accesses.calls.iter().map(|call| call.callee).collect();
     for (_, text, at) in places.iter().filter(|(func, ..)| called.contains(func)) {
         let starts = gaps_of[*text].iter().enumerate().filter(|(_, gap)| gap.role == Role::Start);

@@ -1,5 +1,5 @@
-//! Lowers built-in functions: LLVM's intrinsics (`intrinsics.rs`), the primitives that the runtime is written with
-//! (`primitives.rs`), and the few library functions that are one instruction here (`library.rs`). This file
+//! Lowers built-in functions: LLVM's intrinsics (`intrinsics.rs`), the primitives that the runtime is written
+//! with (`primitives.rs`), and the few library functions that are one instruction here (`library.rs`). This file
 //! tells them apart, and has what they share: arguments and results of calls.
 
 use super::function::{Body, Lowered, Refusal};
