@@ -11,8 +11,8 @@ use fencepost_models::{
 use fencepost_program::{BarrierMembers, Cells};
 use fencepost_search::RunningLoop;
 
-/// The result of one search by an engine: the numbers of executions, why the search ended early if it did, and
-/// the changed setup if another search must take its place.
+/// The result of one search by an engine: the numbers of executions, why the search ended early if it did,
+/// and the changed setup if another search must take its place.
 #[derive(Default)]
 pub(crate) struct SearchResult {
     /// The counts. (Why the search stopped is filled in when it is over.)

@@ -1,6 +1,6 @@
 //! Lowers built-in functions: LLVM's intrinsics (`intrinsics.rs`), the primitives that the runtime is written
-//! with (`primitives.rs`), and the few library functions that are one instruction here (`library.rs`). This file
-//! tells them apart, and has what they share: arguments and results of calls.
+//! with (`primitives.rs`), and the few library functions that are one instruction here (`library.rs`). This
+//! file tells them apart, and has what they share: arguments and results of calls.
 
 use super::function::{Body, Lowered, Refusal};
 use crate::ast::{Arg, Call, Const, Statement, Value};
