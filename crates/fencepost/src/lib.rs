@@ -10,8 +10,8 @@
 //! | [`Plan`] | the engines that answer a question; or a [`Refusal`] that says why none can |
 //! | [`Outcome`](report::Outcome) | the answer with its evidence |
 //!
-//! [`check()`], [`why`], [`compare()`] and [`fences()`] answer a plan. A [`Choice`] is the part of a plan that
-//! can be made before the input is read.
+//! [`check()`], [`why`], [`compare()`] and [`fences()`] answer a plan. A [`Choice`] is the part of a plan
+//! that can be made before the input is read.
 //!
 //! ```
 //! use fencepost::{Input, Model, Options, Plan, check, input::Reading, report::Verdict};
