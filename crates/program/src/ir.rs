@@ -401,9 +401,9 @@ pub enum Op {
     Detach { thread: Operand },
     /// `dst =` how often this thread holds the mutex at `addr`.
     Held { dst: Reg, addr: Operand },
-    /// `dst =` the number of threads that arrive before this one, in each round, at the barrier whose number is
-    /// `barrier` and which is for `count` threads; all ones if they arrive in any order and are to be counted
-    /// ([`BarrierMembers`](crate::BarrierMembers)).
+    /// `dst =` the number of threads that arrive before this one, in each round, at the barrier whose number
+    /// is `barrier` and which is for `count` threads; all ones if they arrive in any order and are to
+    /// be counted ([`BarrierMembers`](crate::BarrierMembers)).
     BarrierRank { dst: Reg, barrier: Operand, count: Operand },
     /// Changes by one how often this thread holds the mutex at `addr`, which it does hold: recursive locking.
     Hold { addr: Operand, change: HoldChange },

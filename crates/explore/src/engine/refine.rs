@@ -6,7 +6,8 @@
 //! objects that were made at the same place in the program are cut alike.
 //!
 //! A barrier's members are found when no thread can go on and some have stopped at it ([`BarrierMembers`]).
-//! That happens at most twice for each barrier: when its members are not known, and when another thread comes.
+//! That happens at most twice for each barrier: when its members are not known, and when another thread
+//! comes.
 
 use super::{Draft, Engine, Halt, Snapshot};
 use crate::Violation;

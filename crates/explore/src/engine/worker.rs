@@ -72,7 +72,8 @@ impl Worker<'_> {
         self.warm_up = Some(WARM_UP);
     }
 
-    /// Stops to count the checks of limits: it no longer matters whether the search is long enough to be shared.
+    /// Stops to count the checks of limits: it no longer matters whether the search is long enough to be
+    /// shared.
     pub fn end_warm_up(&mut self) {
         self.warm_up = None;
     }
@@ -91,7 +92,8 @@ impl Worker<'_> {
         self.steps == 0
     }
 
-    /// Counts work that costs as much as `cost` usual steps. If that is enough, the limits are checked before the next step.
+    /// Counts work that costs as much as `cost` usual steps. If that is enough, the limits are checked before
+    /// the next step.
     #[inline]
     fn count_work(&mut self, cost: u32) {
         self.steps = self.steps.saturating_sub(cost);
