@@ -276,6 +276,8 @@ pub enum BlockKind {
     Await,
     /// A mutex was held.
     Lock,
+    /// The end of a thread was waited for, which did not end. (Only the symbolic engine blocks threads so.)
+    Join,
     /// The rest of the thread would repeat what another choice gives.
     Redundant,
     /// A loop's body ran as often as the unroll bound allows.

@@ -28,6 +28,8 @@ pub struct Model {
     /// The names of the text, with their meanings at its end.
     pub(crate) names: Vec<(String, Ref)>,
     pub(crate) mentioned: BTreeSet<Primitive>,
+    /// Whether `po` runs through starts and joins of threads, because the text has nothing else for them.
+    pub(crate) through_threads: bool,
 }
 
 /// A rule of a model, which is one named formula that executions must satisfy.

@@ -22,11 +22,11 @@
 //! read; then E, twice. With R racy reads, R rounds are enough, and R + 1 different executions.
 //!
 //! Step 2 does not keep rule 8 of `jmm-original`, nor does the end of step 1, unless synchronisation is the
-//! same in all executions: no locks, no volatile accesses. For programs with these, rounds give
-//! justifications but no proof that there is none. What does is `jmm`: without external actions, whatever
-//! `jmm-original` allows `jmm` allows (its rules 2 and 7 follow from theirs, the others are the same or
-//! gone). If that does not help either, every step has an execution of its own, one for each action that can
-//! be committed: equal commit sets can be merged under both models.
+//! same in all executions: no locks, no volatile accesses, no starts and joins of threads. For programs with
+//! these, rounds give justifications but no proof that there is none. What does is `jmm`: without external
+//! actions, whatever `jmm-original` allows `jmm` allows (its rules 2 and 7 follow from theirs, the others are
+//! the same or gone). If that does not help either, every step has an execution of its own, one for each
+//! action that can be committed: equal commit sets can be merged under both models.
 
 use crate::acts::Acts;
 use crate::unroll::{Action, Memory, Unrolled};
@@ -108,10 +108,10 @@ pub(crate) fn need(model: &dyn Theory, unrolled: &Unrolled) -> SpeculationNeed {
     SpeculationNeed::Unknown { steps: 2 * rounds + 2 }
 }
 
-/// Returns whether there is a lock or a volatile access.
+/// Returns whether there is a lock, a volatile access, or a start or join of a thread.
 fn synchronises(unrolled: &Unrolled) -> bool {
     unrolled.statements.iter().any(|s| match s.action {
-        Action::Lock { .. } | Action::Unlock { .. } => true,
+        Action::Lock { .. } | Action::Unlock { .. } | Action::Spawn(_) | Action::Join(_) => true,
         Action::Read { mode, .. } | Action::Write { mode, .. } => mode.is_sc(),
         _ => false,
     })

@@ -35,6 +35,7 @@ pub(crate) fn blocked(kind: BlockKind) -> &'static str {
         BlockKind::Assume => "an assumption is false",
         BlockKind::Await => "it waits for another value",
         BlockKind::Lock => "it waits for a mutex",
+        BlockKind::Join => "it waits for the end of a thread",
         BlockKind::Redundant => "another choice gives the same",
         BlockKind::LoopBound => "the loop was cut off",
         BlockKind::DepthBound => "calls are nested too deeply",

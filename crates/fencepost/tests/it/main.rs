@@ -18,6 +18,7 @@
 //! | `engines/random_c` | random C programs with exits and atomic sections: graph and state engine agree |
 //! | `models/cat` | models in cat on the command line: includes, variants, flags, what is refused |
 //! | `models/jam` | jam21 against an enumerator that goes by the letter of its definition |
+//! | `models/rml` | models in RML: starts and joins of threads order what threads do; nemos-sc answers as sc does |
 //! | `models/xmm` | executions with a cycle: how they are derived, in words and in pictures |
 //! | `programs/corpus` | every program in `tests/corpus`: the verdicts, counts and places that its header demands |
 //! | `programs/habits` | programs of C's habits: at every `-O`, what a native run or another engine says |
@@ -52,6 +53,7 @@ mod engines {
 mod models {
     mod cat;
     mod jam;
+    mod rml;
     mod xmm;
 }
 

@@ -2,6 +2,7 @@
 
 use super::Lowerer;
 use super::cons::{Op, Value, ValueKind};
+use crate::Primitive;
 use crate::syntax::{Binder, Comparison, Index, Kind, Quantifier, Ref, Term, Test, Unary};
 use fencepost_relational::{Atom, Bv, Expr, Formula, Var};
 
@@ -29,10 +30,21 @@ impl Lowerer<'_> {
             Ref::Primitive(primitive) => {
                 let execution = execution.filter(|_| !primitive.is_constant());
                 let world = self.world;
+                // Where no thread starts or awaits another, `po` is transitive as it is.
+                let through_threads = self.model.through_threads
+                    && [Primitive::Spawn, Primitive::Join].iter().any(|p| !world.upper(*p).is_empty());
                 self.cons.make(Op::Primitive(primitive, execution), &[], || {
-                    let expr = world.primitive(primitive, execution);
-                    assert_eq!(expr.arity(), primitive.arity(), "the world's `{primitive}`");
-                    ValueKind::Expr(expr)
+                    let given = |primitive: Primitive| {
+                        let expr = world.primitive(primitive, execution);
+                        assert_eq!(expr.arity(), primitive.arity(), "the world's `{primitive}`");
+                        expr
+                    };
+                    ValueKind::Expr(match primitive {
+                        Primitive::Po if through_threads => {
+                            given(Primitive::Po).union(&given(Primitive::Sync)).closure()
+                        }
+                        _ => given(primitive),
+                    })
                 })
             }
             Ref::Variable(v) => {

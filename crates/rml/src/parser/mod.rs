@@ -112,7 +112,12 @@ fn sequence_models(library: &Library) -> Parsed<()> {
 }
 
 fn finish(library: Library) -> Model {
-    let mentioned = mentioned(&library);
+    let mut mentioned = mentioned(&library);
+    let starts_and_joins = [Primitive::Sync, Primitive::Spawn, Primitive::Join];
+    let through_threads = starts_and_joins.iter().all(|p| !mentioned.contains(p));
+    if through_threads && mentioned.contains(&Primitive::Po) {
+        mentioned.extend(starts_and_joins);
+    }
     let Header { name, summary, source, remarks } = library.header.unwrap_or_default();
     // The meaning of each name at the end of the text; each name once.
     let mut names: Vec<(String, Ref)> = Vec::new();
@@ -133,6 +138,7 @@ fn finish(library: Library) -> Model {
         sequences: library.sequences,
         names,
         mentioned,
+        through_threads,
     }
 }
 

@@ -323,7 +323,7 @@ impl Execution {
         let at = self.places(parts);
         let mon = self.monitors(parts);
         let rmw = self.updates(parts);
-        let sync = self.starts_and_joins(parts);
+        let sync = self.starts_and_joins(parts, &executed);
         let deps = |part, of: &dyn Fn(StmtId) -> Vec<Dep>| {
             self.dependencies(parts, of, &|id| removable.with_effect(id, part, &self.done[id.index()]))
         };
@@ -457,11 +457,14 @@ impl Execution {
 
     /// Returns the order that starts and joins of threads make: a spawn before every action of its thread,
     /// every action of a thread before a join with it, a spawn before a join.
-    fn starts_and_joins(&self, parts: &Parts<'_>) -> Expr {
+    fn starts_and_joins(&self, parts: &Parts<'_>, executed: &Expr) -> Expr {
         let unrolled = parts.unrolled;
         let of_thread = |t: ThreadId| {
             let own = unrolled.all().filter(move |(_, s)| s.thread == t);
-            Expr::union_all(1, own.map(|(id, _)| self.done[id.index()].clone()))
+            let own = own.map(|(id, _)| self.done[id.index()].clone());
+            let is_end = |kind| kind == ActionKind::Start(Some(t)) || kind == ActionKind::End(Some(t));
+            let ends = Expr::constant(parts.atoms.actions_where(|a| is_end(a.kind))).intersection(executed);
+            Expr::union_all(1, own.chain([ends]))
         };
         let mut edges = vec![];
         for (id, statement) in unrolled.all() {

@@ -101,7 +101,7 @@ impl Thread<'_, '_> {
             let not = self.run.terms.not(ready);
             waits = self.run.terms.and(waits, not);
         }
-        self.wait_forever(flow, waits, pos, BlockKind::Lock);
+        self.wait_forever(flow, waits, pos, BlockKind::Join);
         if let Some(dst) = dst {
             // What a thread returns travels with its end, not through a read.
             self.set(flow, dst, result.term, Rc::new([]));

@@ -370,20 +370,34 @@ impl Asker<'_> {
     fn admit_gaps(&self, evidence: &mut Evidence<Solved>) {
         let unrolled = self.engine.unrolled();
         let frees = |s: &Statement| matches!(s.action, Action::Other(OtherEvent::Free { .. }));
+        let wrong_frees = || "memory used after its end, and wrong frees, are not looked for by this engine";
         let gaps = [
-            (
-                !unrolled.blocks.is_empty(),
-                "deadlocks and waits without end are not looked for by this engine",
-            ),
-            (
-                unrolled.statements.iter().any(frees),
-                "memory used after its end, and wrong frees, are not looked for by this engine",
-            ),
+            self.endless_waits(),
+            unrolled.statements.iter().any(frees).then(wrong_frees).map(str::to_owned),
         ];
-        for (_, gap) in gaps.into_iter().filter(|(there, _)| *there) {
+        for gap in gaps.into_iter().flatten() {
             evidence.complete = false;
-            evidence.bounds_hit.push(gap.to_owned());
+            evidence.bounds_hit.push(gap);
         }
+    }
+
+    /// Says where threads could wait without end, which the engine does not look for, and what to do about
+    /// it; `None` if no thread can.
+    fn endless_waits(&self) -> Option<String> {
+        let unrolled = self.engine.unrolled();
+        let program = self.question.input.program();
+        let blocks = unrolled.blocks.iter().map(|block| (block.thread, block.pos, block.kind));
+        // Where locks are actions of the model, taking one is no place at which the unrolled program blocks.
+        let locks = unrolled.statements.iter().filter_map(|s| match s.action {
+            Action::Lock { .. } => Some((s.thread, s.pos, BlockKind::Lock)),
+            _ => None,
+        });
+        let (thread, pos, kind) = blocks.chain(locks).next()?;
+        let wait = gather::describe_stop(&self.thread(thread), program.place(pos), kind);
+        Some(format!(
+            "deadlocks and waits without end are not looked for by this engine ({wait}); the graph engine looks for them, under the \
+             models that it knows (--engine graph --model rc11)"
+        ))
     }
 
     /// Describes the error that an execution which fails shows.
