@@ -255,8 +255,8 @@ pub fn running(program: &Program, running: &RunningLoop) -> String {
     let function = program.function(place.func);
     let at = program.place(program.pos(*place)).unwrap_or_else(|| format!("in {}", function.name));
     format!(
-        "{who} has gone round the loop at {at} {rounds} times; if it has no end, --unroll N cuts it off after N rounds, and the state \
-         engine (--engine states) needs no end"
+        "{who} has gone round the loop at {at} {rounds} times; if it has no end, --unroll N cuts it off after N rounds; the state \
+         engine (--engine states) ends if the loop's states repeat (--timeout and --max-memory end it if they do not)"
     )
 }
 

@@ -226,6 +226,9 @@ fn waits(view: &View<'_>, graph: &Execution, thread: ThreadId, at: &StuckAt) -> 
         StuckAt::Await if !spins(view, thread, at) => {
             Waits::Wake(view.thread(thread).and_then(|state| stuck::library_call(view.program(), state)))
         }
+        StuckAt::Await if view.thread(thread).is_some_and(|state| state.reads_of_wait() == 0) => {
+            Waits::Nothing
+        }
         StuckAt::Await => match last_read(graph, thread) {
             Some((_, Label::Read { loc, value: now, .. })) => {
                 let over = overwritten(graph, thread);

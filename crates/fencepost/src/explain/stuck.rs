@@ -56,9 +56,9 @@ pub enum Never {
 }
 
 impl Waits {
-    /// Returns whether the thread waits in a loop of the program's own.
+    /// Returns whether the thread waits or runs in a loop of the program's own.
     fn spins(&self) -> bool {
-        matches!(self, Waits::Value { .. } | Waits::SomeValue)
+        matches!(self, Waits::Value { .. } | Waits::SomeValue | Waits::Nothing)
     }
 }
 
@@ -108,6 +108,7 @@ fn never_written(names: &Names<'_>, first: Option<&Stuck>) -> String {
         Some(Waits::Value { why: Never::Overwritten { .. }, .. }) => {
             format!("{who} waits for a value that no thread will write any more")
         }
+        Some(Waits::Nothing) => format!("{who} runs in a loop without end"),
         _ => format!("{who} waits for a value that no thread will write"),
     }
 }

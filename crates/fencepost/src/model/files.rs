@@ -3,7 +3,7 @@
 use super::Model;
 use super::cat::CatModel;
 use fencepost_models::cat_text;
-use fencepost_source::SourceFile;
+use fencepost_source::{SourceFile, did_you_mean};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -33,7 +33,9 @@ fn named(name: &str) -> Result<Named, String> {
         return Ok(Named::Shipped);
     }
     let names: Vec<&str> = Model::names().collect();
-    Err(format!("no memory model is called `{name}`; there are {}", names.join(", ")))
+    let similar = did_you_mean(name, names.iter())
+        .map_or(String::new(), |similar| format!(" (did you mean `{similar}`?)"));
+    Err(format!("no memory model is called `{name}`{similar}; there are {}", names.join(", ")))
 }
 
 /// Checks that a name is that of a shipped model or looks like the name of a model's file. (The file is not

@@ -399,3 +399,9 @@ fn every_model_is_listed_and_shown() {
         assert!(page.contains(model.source()) && page.contains(model.definition()), "{page}");
     }
 }
+
+#[test]
+fn a_misspelt_model_gets_a_suggestion() {
+    refuses(&["check", "x.litmus", "--model", "rc12"], &["`rc12` (did you mean `rc11`?); there are sc,"]);
+    refuses(&["check", "x.litmus", "--model", "quantum"], &["`quantum`; there are sc,"]);
+}

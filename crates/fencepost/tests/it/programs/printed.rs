@@ -323,3 +323,34 @@ fn inlined_sections_are_refused() {
         "{run:?}"
     );
 }
+
+/// A loop that reads nothing waits for nothing.
+#[test]
+fn a_loop_without_end_is_no_wait() {
+    let folder = Folder::new("printed-endless");
+    folder.write("alone.c", "int main(void) { int i = 0; for (;;) i++; }\n");
+    folder.write(
+        "joined.c",
+        "#include <pthread.h>\nvoid *f(void *p) { for (;;) ; return 0; }\n\
+         int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); }\n",
+    );
+    for (file, who) in [("alone.c", "main"), ("joined.c", "t1 (f)")] {
+        let run = run(folder.path(), &["check", file]);
+        assert_eq!(run.code, 1, "{run:?}");
+        let message = format!("error[liveness]: {who} runs in a loop without end\n");
+        assert!(run.stdout.contains(&message), "{run:?}");
+        assert!(!run.stdout.contains("for a value"), "{run:?}");
+    }
+}
+
+/// The state engine may run without end, too: the advice says when it does not, and how to end it.
+#[test]
+fn the_advice_for_a_long_loop_names_limits() {
+    let folder = Folder::new("printed-long-loop");
+    folder.write("long.c", "int i;\nint main(void) { for (;;) i++; }\n");
+    let run = run(folder.path(), &["check", "long.c", "--timeout", "2s"]);
+    assert_eq!(run.code, 3, "{run:?}");
+    let words = run.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("--engine states) ends if the loop's states repeat"), "{words}");
+    assert!(words.contains("--timeout and --max-memory"), "{words}");
+}
