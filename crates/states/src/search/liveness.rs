@@ -2,9 +2,7 @@
 //!
 //! A *livelock* is a state from which no end can be reached any more: no completed run, no deadlock, no
 //! error. (The thesis, §3.4.2, looks for any infinite run; a spin loop has one, and no harm in it.) States
-//! that can reach an end are marked: the ends when they are found, then, from the last states found back to
-//! the first, each state with a step to a marked one, until nothing changes. Most states are marked in the
-//! first pass, because steps lead on.
+//! that can reach an end are marked: the ends when they are found, the others by [`super::ends`].
 //!
 //! *Termination* asks for more: no run at all goes on for ever in which every thread that can go on
 //! continually gets its turn now and then, and so does every buffer (its oldest operation leaves at last).
@@ -20,7 +18,7 @@ use crate::store::{StateId, States};
 use crate::{Error, FoundError, Liveness};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 /// A thread, or the buffer of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -80,18 +78,10 @@ impl Search<'_, '_> {
         }
         bounds.push(all);
         let mut workers = vec![];
-        let changed = AtomicBool::new(true);
-        while changed.swap(false, Ordering::Relaxed) {
-            for level in bounds.windows(2).rev() {
-                self.in_portions(&mut workers, &level[0], &level[1], |worker, id| {
-                    if !self.states.is_marked(id) && self.leads_to_end(worker, id) {
-                        self.states.mark(id);
-                        changed.store(true, Ordering::Relaxed);
-                    }
-                });
-                if self.stop.load(Ordering::Relaxed) {
-                    return None;
-                }
+        for level in bounds.windows(2).rev() {
+            self.in_portions(&mut workers, &level[0], &level[1], |worker, id| self.decide_end(worker, id));
+            if self.stop.load(Ordering::Relaxed) {
+                return None;
             }
         }
         let of_level = |level: &[Vec<usize>]| {
@@ -100,11 +90,6 @@ impl Search<'_, '_> {
             ids.find(|id| !self.states.is_marked(*id))
         };
         bounds.windows(2).find_map(of_level)
-    }
-
-    fn leads_to_end(&self, worker: &mut Worker, id: StateId) -> bool {
-        self.states.get(id, &mut worker.tree);
-        worker.successors(self).iter().any(|(_, to)| self.states.is_marked(*to))
     }
 
     fn endless(&self) -> Option<FoundError> {

@@ -5,6 +5,7 @@
 //! list per cost; costs only grow along a path, so what is taken from the cheapest list has its final cost
 //! (Dijkstra).
 
+mod ends;
 mod liveness;
 mod order;
 mod picture;
@@ -106,6 +107,7 @@ struct Worker {
     recent: RecentPairs,
     tree: Tree,
     out: StepList,
+    ends: ends::OpenStates,
     transitions: u64,
 }
 

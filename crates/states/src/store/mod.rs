@@ -54,8 +54,38 @@ struct Roots {
     parents: Vec<u32>,
     /// The cost to reach each; empty if costs are not kept.
     costs: Vec<u32>,
-    /// A bit for each: whether it is known that it can reach an end.
+    /// Two bits for each: whether it is known that it can reach an end, and that it cannot.
     marks: Vec<u64>,
+}
+
+/// Whether a state is known to be one from which the end of a run can be reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WayOut {
+    /// That is not known.
+    Unknown,
+    /// An end can be reached.
+    Known,
+    /// No end can be reached.
+    None,
+}
+
+/// The number of states whose marks are in one word.
+const PER_WORD: usize = 32;
+
+impl Roots {
+    /// Sets a bit of a state, and returns whether it was not set before.
+    fn set(&mut self, index: usize, bit: u64) -> bool {
+        if self.marks.len() <= index / PER_WORD {
+            let len = self.shard.keys.len() / PER_WORD + 1;
+            self.marks.reserve_exact(len - self.marks.len());
+            self.marks.resize(len, 0);
+        }
+        let bit = bit << (2 * (index % PER_WORD));
+        let word = &mut self.marks[index / PER_WORD];
+        let fresh = *word & bit == 0;
+        *word |= bit;
+        fresh
+    }
 }
 
 /// Whether the store keeps, for each state, the least number of reordered operations on a way to that state.
@@ -189,21 +219,30 @@ impl States {
     /// before.
     pub fn mark(&self, id: StateId) -> bool {
         let (shard, index) = split(id.0);
-        let mut roots = self.roots[shard].lock().expect("no holder panics");
-        if roots.marks.len() <= index / 64 {
-            let len = roots.shard.keys.len() / 64 + 1;
-            roots.marks.resize(len, 0);
-        }
-        let fresh = roots.marks[index / 64] >> (index % 64) & 1 == 0;
-        roots.marks[index / 64] |= 1 << (index % 64);
-        fresh
+        self.roots[shard].lock().expect("no holder panics").set(index, 1)
+    }
+
+    /// Records that no end of a run can be reached from a state.
+    pub fn close(&self, id: StateId) {
+        let (shard, index) = split(id.0);
+        self.roots[shard].lock().expect("no holder panics").set(index, 2);
     }
 
     /// Returns whether a state is known to be one from which the end of a run can be reached.
-    pub fn is_marked(&self, id: StateId) -> bool {
+    pub fn way_out(&self, id: StateId) -> WayOut {
         let (shard, index) = split(id.0);
         let roots = self.roots[shard].lock().expect("no holder panics");
-        roots.marks.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
+        let word = roots.marks.get(index / PER_WORD).copied().unwrap_or(0);
+        match word >> (2 * (index % PER_WORD)) & 3 {
+            0 => WayOut::Unknown,
+            2 => WayOut::None,
+            _ => WayOut::Known,
+        }
+    }
+
+    /// Returns whether a state was marked as one from which the end of a run can be reached.
+    pub fn is_marked(&self, id: StateId) -> bool {
+        self.way_out(id) == WayOut::Known
     }
 
     /// Returns the number of states in each shard of the store. The states of a shard are numbered in the
@@ -272,6 +311,8 @@ mod tests {
         assert_eq!(states.put(&lists[0], None, 1), (first, Reached::Cheaper));
         assert_eq!(states.len(), 3001);
         assert!(states.mark(first) && !states.mark(first) && states.is_marked(first));
-        assert!(!states.is_marked(ids[1]));
+        states.close(ids[1]);
+        assert_eq!((states.way_out(first), states.way_out(ids[1])), (WayOut::Known, WayOut::None));
+        assert_eq!(states.way_out(ids[2]), WayOut::Unknown);
     }
 }

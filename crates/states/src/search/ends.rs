@@ -1,0 +1,154 @@
+//! The states from which the end of a run can be reached.
+//!
+//! States are asked about from the last ones found back to the first, because steps lead on: most have a step
+//! to a state that is known to reach an end. From one that has not, a depth-first search goes on until it
+//! meets such a state. Then all states reach an end that it has visited and that are still open: each can go
+//! back to one on the path to where the search is (Tarjan). A component without a way out reaches no end.
+//! Either way, what was found out about a state is kept, so the steps of a state are made at most once more.
+//! Where a state reaches an end, the state that it was found from does so, too, and need not be asked.
+
+use super::{Search, Worker};
+use crate::store::{StateId, WayOut};
+use rustc_hash::FxHashMap;
+
+/// Number of states that a worker visits before it looks whether the search is to stop.
+const PORTION: u32 = 256;
+
+/// The states that a search for an end has visited without knowing yet whether they reach one. Nothing is in
+/// it between two searches.
+#[derive(Default)]
+pub(super) struct OpenStates {
+    /// The states, in the order in which they were visited.
+    open: Vec<StateId>,
+    /// The place of each in that order.
+    order: FxHashMap<StateId, u32>,
+    /// The path to where the search is.
+    frames: Vec<Frame>,
+    /// The states that steps of the path lead to and that are still to be looked at, those of the last state
+    /// of the path last.
+    waiting: Vec<StateId>,
+    visited: u32,
+}
+
+/// A state on the path of the search.
+struct Frame {
+    /// Its place in the order of visits.
+    order: u32,
+    /// The first place in that order of the states that it can go back to, as far as that is known.
+    low: u32,
+    /// The number of waiting states before its own.
+    waiting: usize,
+}
+
+/// Whether a search for an end goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    /// It goes on.
+    Open,
+    /// It has met a state that reaches an end.
+    Found,
+}
+
+impl OpenStates {
+    fn clear(&mut self) {
+        self.open.clear();
+        self.order.clear();
+        self.frames.clear();
+        self.waiting.clear();
+    }
+}
+
+impl Search<'_, '_> {
+    /// Finds out whether the end of a run can be reached from a state, and records it.
+    pub(super) fn decide_end(&self, worker: &mut Worker, id: StateId) {
+        match self.states.way_out(id) {
+            WayOut::Known => return self.mark_ancestors(id),
+            WayOut::None => return,
+            WayOut::Unknown => {}
+        }
+        let mut progress = self.enter(worker, id);
+        while progress == Progress::Open && !worker.ends.frames.is_empty() {
+            progress = self.advance(worker);
+            worker.ends.visited += 1;
+            if worker.ends.visited.is_multiple_of(PORTION) && self.check_in(worker, 0) {
+                return worker.ends.clear();
+            }
+        }
+        if progress == Progress::Found {
+            for open in &worker.ends.open {
+                if self.states.mark(*open) {
+                    self.mark_ancestors(*open);
+                }
+            }
+        }
+        worker.ends.clear();
+    }
+
+    /// Marks the states on the way to a marked state, as far as they were not known.
+    fn mark_ancestors(&self, mut id: StateId) {
+        loop {
+            id = self.states.parent(id);
+            if !self.states.mark(id) {
+                return;
+            }
+        }
+    }
+
+    /// Adds a state to the path of a search for an end, unless one of its steps leads to the goal.
+    fn enter(&self, worker: &mut Worker, id: StateId) -> Progress {
+        let order = worker.ends.open.len() as u32;
+        worker.ends.open.push(id);
+        self.states.get(id, &mut worker.tree);
+        worker.expand(self);
+        let waiting = worker.ends.waiting.len();
+        let steps = std::mem::take(&mut worker.out.steps);
+        let mut progress = Progress::Open;
+        for step in &steps {
+            let (to, _) = worker.put(self, step, None, u32::MAX);
+            match self.states.way_out(to) {
+                WayOut::Known => {
+                    progress = Progress::Found;
+                    break;
+                }
+                WayOut::Unknown if to != id => worker.ends.waiting.push(to),
+                WayOut::Unknown | WayOut::None => {}
+            }
+        }
+        worker.out.steps = steps;
+        worker.ends.order.insert(id, order);
+        worker.ends.frames.push(Frame { order, low: order, waiting });
+        progress
+    }
+
+    /// Follows the next step of the last state on the path, or leaves that state.
+    fn advance(&self, worker: &mut Worker) -> Progress {
+        let ends = &mut worker.ends;
+        let Some(frame) = ends.frames.last_mut() else { return Progress::Open };
+        if ends.waiting.len() > frame.waiting
+            && let Some(to) = ends.waiting.pop()
+        {
+            if let Some(order) = ends.order.get(&to) {
+                frame.low = frame.low.min(*order);
+                return Progress::Open;
+            }
+            // It may have been decided since it was put there.
+            return match self.states.way_out(to) {
+                WayOut::Known => Progress::Found,
+                WayOut::None => Progress::Open,
+                WayOut::Unknown => self.enter(worker, to),
+            };
+        }
+        let (order, low) = (frame.order, frame.low);
+        ends.frames.pop();
+        if let Some(before) = ends.frames.last_mut() {
+            before.low = before.low.min(low);
+        }
+        if low == order {
+            for closed in ends.open.drain(order as usize..) {
+                ends.order.remove(&closed);
+                self.states.close(closed);
+            }
+        }
+        Progress::Open
+    }
+}
