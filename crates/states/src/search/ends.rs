@@ -101,10 +101,10 @@ impl Search<'_, '_> {
         self.states.get(id, &mut worker.tree);
         worker.expand(self);
         let waiting = worker.ends.waiting.len();
-        let steps = std::mem::take(&mut worker.out.steps);
+        worker.find_states(self);
         let mut progress = Progress::Open;
-        for step in &steps {
-            let (to, _) = worker.put(self, step, None, u32::MAX);
+        for root in &worker.roots {
+            let (to, _) = self.states.put_root(*root, &mut worker.look.views, None, u32::MAX);
             match self.states.way_out(to) {
                 WayOut::Known => {
                     progress = Progress::Found;
@@ -114,7 +114,6 @@ impl Search<'_, '_> {
                 WayOut::Unknown | WayOut::None => {}
             }
         }
-        worker.out.steps = steps;
         worker.ends.order.insert(id, order);
         worker.ends.frames.push(Frame { order, low: order, waiting });
         progress

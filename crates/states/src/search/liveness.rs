@@ -79,7 +79,9 @@ impl Search<'_, '_> {
         bounds.push(all);
         let mut workers = vec![];
         for level in bounds.windows(2).rev() {
-            self.in_portions(&mut workers, &level[0], &level[1], |worker, id| self.decide_end(worker, id));
+            self.in_portions(&mut workers, &level[0], &level[1], |worker, ids| {
+                ids.iter().for_each(|id| self.decide_end(worker, *id));
+            });
             if self.stop.load(Ordering::Relaxed) {
                 return None;
             }

@@ -13,7 +13,7 @@ mod scc;
 
 use crate::replay::{Path, Replay};
 use crate::space::{Cache, Failure, Space, StateStatus, Steps, Successor, unfit};
-use crate::store::{Costs, Reached, RecentPairs, StateId, States, Tree};
+use crate::store::{Costs, Lookup, Reached, Root, StateId, States, Tree};
 use crate::{
     Config, Cost, Ended, Error, Exploration, Flow, FoundError, Liveness, Order, Stopped, Summary, Switch,
     Symmetry, Visitor,
@@ -104,8 +104,11 @@ pub(crate) struct Search<'a, 'p> {
 #[derive(Default)]
 struct Worker {
     cache: Cache,
-    recent: RecentPairs,
+    look: Lookup,
     tree: Tree,
+    /// The states that steps lead to, where the steps come from, and the cost to reach them.
+    roots: Vec<Root>,
+    from: Vec<(StateId, u32)>,
     out: StepList,
     ends: ends::OpenStates,
     transitions: u64,
@@ -142,33 +145,37 @@ impl Worker {
     /// Returns the steps out of the state that this worker is visiting, and the states they lead to.
     fn successors(&mut self, search: &Search<'_, '_>) -> Vec<(Successor, StateId)> {
         self.expand(search);
-        let steps = std::mem::take(&mut self.out.steps);
-        let all = steps.iter().map(|step| (*step, self.put(search, step, None, u32::MAX).0)).collect();
-        self.out.steps = steps;
-        all
+        self.find_states(search);
+        let steps = self.out.steps.iter().copied().zip(&self.roots);
+        let views = &mut self.look.views;
+        steps.map(|(step, root)| (step, search.states.put_root(*root, views, None, u32::MAX).0)).collect()
     }
 
-    /// Stores the state that a step leads to.
-    fn put(
-        &mut self,
-        search: &Search<'_, '_>,
-        step: &Successor,
-        parent: Option<StateId>,
-        cost: u32,
-    ) -> (StateId, Reached) {
+    /// Finds the states that the steps lead to, as far as they are known.
+    fn find_states(&mut self, search: &Search<'_, '_>) {
+        self.look.clear();
+        self.add_steps(search);
+        search.states.find(&mut self.look, &mut self.roots);
+    }
+
+    /// Adds the states that the steps lead to to those that are looked for.
+    fn add_steps(&mut self, search: &Search<'_, '_>) {
         let state = self.tree.state();
-        let changes = step.changes(state);
-        if !search.space.is_symmetric() {
-            return search.states.put_changed(&mut self.tree, &mut self.recent, &changes, parent, cost);
+        for step in &self.out.steps {
+            let changes = step.changes(state);
+            if !search.space.is_symmetric() {
+                self.look.add(&self.tree, &changes);
+                continue;
+            }
+            let mut to: SmallVec<[u32; 16]> = state.into();
+            changes.iter().for_each(|(place, value)| to[*place] = *value);
+            let count = to[1..].iter().take_while(|n| **n != 0).count();
+            search.space.sort_threads(&mut to[1..1 + count], &mut self.cache.renamed, |_, _| {});
+            let differ = |place: &usize| to[*place] != state[*place];
+            let changes: SmallVec<[(usize, u32); 16]> =
+                (0..=count).filter(differ).map(|place| (place, to[place])).collect();
+            self.look.add(&self.tree, &changes);
         }
-        let mut to: SmallVec<[u32; 16]> = state.into();
-        changes.iter().for_each(|(place, value)| to[*place] = *value);
-        let count = to[1..].iter().take_while(|n| **n != 0).count();
-        search.space.sort_threads(&mut to[1..1 + count], &mut self.cache.renamed, |_, _| {});
-        let differ = |place: &usize| to[*place] != state[*place];
-        let changes: SmallVec<[(usize, u32); 16]> =
-            (0..=count).filter(differ).map(|place| (place, to[place])).collect();
-        search.states.put_changed(&mut self.tree, &mut self.recent, &changes, parent, cost)
     }
 }
 
@@ -213,8 +220,22 @@ impl<'a, 'p> Search<'a, 'p> {
         }
     }
 
-    /// Visits a state, and calls `each` with the states that its steps lead to.
-    fn look_at(&self, id: StateId, worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
+    /// Visits some states, and calls `each` with the states that their steps lead to.
+    fn look_at(&self, ids: &[StateId], worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
+        worker.look.clear();
+        worker.from.clear();
+        for id in ids {
+            self.look_at_one(*id, worker);
+        }
+        self.states.find(&mut worker.look, &mut worker.roots);
+        for ((from, cost), root) in worker.from.iter().zip(&worker.roots) {
+            let (to, reached) = self.states.put_root(*root, &mut worker.look.views, Some(*from), *cost);
+            each(to, reached, *cost);
+        }
+    }
+
+    /// Visits a state, and adds the states that its steps lead to to those that are looked for.
+    fn look_at_one(&self, id: StateId, worker: &mut Worker) {
         self.states.get(id, &mut worker.tree);
         let cost = self.states.cost(id);
         let mut exits = false;
@@ -258,13 +279,9 @@ impl<'a, 'p> Search<'a, 'p> {
             self.states.mark(id);
             self.note_stuck(id, worker.tree.state(), cost);
         }
-        let steps = std::mem::take(&mut worker.out.steps);
-        for step in &steps {
-            let cost = packed(unpacked(cost) + step.cost);
-            let (to, reached) = worker.put(self, step, Some(id), cost);
-            each(to, reached, cost);
-        }
-        worker.out.steps = steps;
+        worker.add_steps(self);
+        let steps = worker.out.steps.iter();
+        worker.from.extend(steps.map(|step| (id, packed(unpacked(cost) + step.cost))));
     }
 
     /// Returns whether a thread is blocked for good, by a false assumption or a bound.

@@ -3,12 +3,16 @@
 use super::{Search, Worker, packed, unpacked};
 use crate::store::{Reached, StateId, States};
 use fencepost_search::work_together;
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Number of states that a worker takes at a time.
 const PORTION: usize = 256;
+
+/// Number of states that a worker visits together, so that it waits for memory less often.
+const GROUP: usize = 16;
 
 impl Search<'_, '_> {
     /// Returns the number of workers to use for this many states.
@@ -17,13 +21,13 @@ impl Search<'_, '_> {
     }
 
     /// Calls `work`, on several workers, for every state whose place in its shard is between the shard's
-    /// places in `from` and `to`.
+    /// places in `from` and `to`, with a few states at a time.
     pub(super) fn in_portions(
         &self,
         workers: &mut Vec<Worker>,
         from: &[usize],
         to: &[usize],
-        work: impl Fn(&mut Worker, StateId) + Sync,
+        work: impl Fn(&mut Worker, &[StateId]) + Sync,
     ) {
         let mut portions = vec![];
         for (shard, (start, end)) in from.iter().zip(to).enumerate() {
@@ -39,9 +43,8 @@ impl Search<'_, '_> {
         let next = AtomicUsize::new(0);
         let run = |worker: &mut Worker| {
             while let Some((shard, range)) = portions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                for id in States::ids(*shard, range.clone()).rev() {
-                    work(worker, id);
-                }
+                let ids: SmallVec<[StateId; PORTION]> = States::ids(*shard, range.clone()).rev().collect();
+                ids.chunks(GROUP).for_each(|group| work(worker, group));
                 let left = portions.len().saturating_sub(next.load(Ordering::Relaxed)) * PORTION;
                 if self.check_in(worker, left as u64) {
                     return;
@@ -70,8 +73,8 @@ impl Search<'_, '_> {
                 noted = states + states / 64 + 1;
                 self.levels.lock().expect("no holder panics").push(from.clone());
             }
-            self.in_portions(&mut workers, &from, &to, |worker, id| {
-                self.look_at(id, worker, |_, _, _| {});
+            self.in_portions(&mut workers, &from, &to, |worker, ids| {
+                self.look_at(ids, worker, |_, _, _| {});
             });
             if self.stop.load(Ordering::Relaxed) || self.enough() {
                 return;
@@ -109,7 +112,7 @@ impl Search<'_, '_> {
                     }
                 }
                 while let Some(id) = stack.pop() {
-                    self.look_at(id, worker, |to, reached, _| {
+                    self.look_at(&[id], worker, |to, reached, _| {
                         if reached == Reached::New {
                             stack.push(to);
                         }
@@ -162,7 +165,7 @@ impl Search<'_, '_> {
                         if self.states.cost(*id) != cost {
                             continue;
                         }
-                        self.look_at(*id, worker, |to, how, cost| {
+                        self.look_at(&[*id], worker, |to, how, cost| {
                             if how != Reached::Known {
                                 reached.push((cost, to));
                             }

@@ -27,10 +27,10 @@ mod thread_steps;
 
 use crate::machine::{Action, Buffer, Event, Kind, Log, NoLog, Proc, Rules, Settle, has_several_sizes};
 use crate::memory::{AccessError, Memories, Object};
-use crate::store::{HeapBytes, Interner, hash_of};
+use crate::store::{Changes, HeapBytes, Interner, hash_of};
 use crate::{Config, Cost, Machine, Switch};
 use fencepost_program::{Chunks, Forget, Packer, Program, ThreadId, ThreadState, layout};
-use smallvec::{SmallVec, smallvec};
+use smallvec::smallvec;
 use std::sync::Arc;
 use symmetry::Groups;
 pub use symmetry::{RenameCache, unfit};
@@ -99,7 +99,7 @@ pub struct Successor {
 
 impl Successor {
     /// Returns the places of `state` that the step changes, each with its new number.
-    pub fn changes(&self, state: &[u32]) -> SmallVec<[(usize, u32); 2]> {
+    pub fn changes(&self, state: &[u32]) -> Changes {
         let mut changes = smallvec![(1 + self.thread, self.proc)];
         match self.outside {
             SideEffect::Nothing => {}

@@ -10,12 +10,14 @@
 //! Everything here may be used by several threads at once. Tables are cut into shards with a lock each.
 
 mod append;
+mod batch;
 mod intern;
 pub mod pairs;
 
+pub use batch::{Changes, Lookup};
 pub use intern::{HeapBytes, Interner, hash_of};
 pub use pairs::RecentPairs;
-use pairs::{Pairs, SHARDS, Shard, number, shard_of, split};
+use pairs::{Pairs, SHARDS, Shard, View, number, shard_of, split};
 use std::ops::Range;
 use std::sync::Mutex;
 
@@ -33,6 +35,44 @@ impl Tree {
     #[inline]
     pub fn state(&self) -> &[u32] {
         &self.0[self.0.len() / 2..]
+    }
+}
+
+/// The root of the tree of a state that may be stored or not.
+#[derive(Clone, Copy)]
+pub struct Root {
+    key: u64,
+    hash: u64,
+    shard: usize,
+    /// The state's place in its shard, if it was found there.
+    known: Option<usize>,
+}
+
+impl Root {
+    fn new(left: u32, right: u32) -> Self {
+        let key = u64::from(left) << 32 | u64::from(right);
+        let (shard, hash) = shard_of(key);
+        Root { key, hash, shard, known: None }
+    }
+}
+
+/// The parts of the store that one worker can look into without a lock.
+pub struct RootViews(Vec<View>);
+
+impl Default for RootViews {
+    fn default() -> Self {
+        RootViews(vec![View::default(); SHARDS])
+    }
+}
+
+impl RootViews {
+    /// Looks for the states with these roots.
+    fn find(&self, roots: &mut [Root]) {
+        let entries = roots.iter().map(|root| self.0[root.shard].glance(root.hash));
+        std::hint::black_box(entries.fold(0, |all, entry| all ^ entry));
+        for root in roots {
+            root.known = self.0[root.shard].find(root.key, root.hash);
+        }
     }
 }
 
@@ -76,7 +116,7 @@ impl Roots {
     /// Sets a bit of a state, and returns whether it was not set before.
     fn set(&mut self, index: usize, bit: u64) -> bool {
         if self.marks.len() <= index / PER_WORD {
-            let len = self.shard.keys.len() / PER_WORD + 1;
+            let len = self.shard.len() / PER_WORD + 1;
             self.marks.reserve_exact(len - self.marks.len());
             self.marks.resize(len, 0);
         }
@@ -132,48 +172,26 @@ impl States {
         for node in (2..self.width).rev() {
             tree.0[node] = self.nodes.put(tree.0[2 * node], tree.0[2 * node + 1]);
         }
-        self.put_root(tree.0[2], tree.0[3], parent, cost)
+        self.put_root(Root::new(tree.0[2], tree.0[3]), &mut RootViews::default(), parent, cost)
     }
 
-    /// Stores, like [`States::put`], a state that differs from that of `tree` only in `changes`. For speed,
-    /// only the nodes above them are looked up, each once.
-    pub fn put_changed(
+    /// Stores the state with this root, like [`States::put`].
+    pub fn put_root(
         &self,
-        tree: &mut Tree,
-        recent: &mut RecentPairs,
-        changes: &[(usize, u32)],
+        root: Root,
+        views: &mut RootViews,
         parent: Option<StateId>,
         cost: u32,
     ) -> (StateId, Reached) {
-        // What is overwritten, to be put back: the tree stays that of the state it came from.
-        let mut old: smallvec::SmallVec<[(usize, u32); 16]> = smallvec::SmallVec::new();
-        for (place, value) in changes {
-            let leaf = self.width + place;
-            old.push((leaf, tree.0[leaf]));
-            tree.0[leaf] = *value;
+        let Root { key, hash, shard, known } = root;
+        if self.costs == Costs::Dropped
+            && let Some(index) = known
+        {
+            return (StateId(number(shard, index)), Reached::Known);
         }
-        let mut level: smallvec::SmallVec<[usize; 16]> =
-            changes.iter().map(|(place, _)| (self.width + place) / 2).collect();
-        level.sort_unstable();
-        while level.last().is_some_and(|node| *node >= 2) {
-            level.dedup();
-            for node in &mut level {
-                let number = self.nodes.put_recent(recent, tree.0[2 * *node], tree.0[2 * *node + 1]);
-                old.push((*node, tree.0[*node]));
-                tree.0[*node] = number;
-                *node /= 2;
-            }
-        }
-        let result = self.put_root(tree.0[2], tree.0[3], parent, cost);
-        old.into_iter().rev().for_each(|(node, value)| tree.0[node] = value);
-        result
-    }
-
-    fn put_root(&self, left: u32, right: u32, parent: Option<StateId>, cost: u32) -> (StateId, Reached) {
-        let key = u64::from(left) << 32 | u64::from(right);
-        let (shard, hash) = shard_of(key);
         let mut roots = self.roots[shard].lock().expect("no holder panics");
         let (index, new) = roots.shard.put(key, hash);
+        roots.shard.show(&mut views.0[shard]);
         let id = StateId(number(shard, index));
         let parent = parent.unwrap_or(id).0;
         if new {
@@ -194,7 +212,7 @@ impl States {
     /// Reads the state with this number, with the nodes of its tree, into `tree`.
     pub fn get(&self, id: StateId, tree: &mut Tree) {
         let (shard, index) = split(id.0);
-        let key = self.roots[shard].lock().expect("no holder panics").shard.keys[index];
+        let key = self.roots[shard].lock().expect("no holder panics").shard.key(index);
         tree.0.clear();
         tree.0.resize(2 * self.width, 0);
         (tree.0[2], tree.0[3]) = ((key >> 32) as u32, key as u32);
@@ -211,6 +229,9 @@ impl States {
 
     /// Returns the reorderings that it takes to reach a state, packed as a number; 0 if they are not kept.
     pub fn cost(&self, id: StateId) -> u32 {
+        if self.costs == Costs::Dropped {
+            return 0;
+        }
         let (shard, index) = split(id.0);
         self.roots[shard].lock().expect("no holder panics").costs.get(index).copied().unwrap_or(0)
     }
@@ -248,7 +269,7 @@ impl States {
     /// Returns the number of states in each shard of the store. The states of a shard are numbered in the
     /// order they came.
     pub fn lengths(&self) -> Vec<usize> {
-        self.roots.iter().map(|r| r.lock().expect("no holder panics").shard.keys.len()).collect()
+        self.roots.iter().map(|r| r.lock().expect("no holder panics").shard.len()).collect()
     }
 
     /// Returns the numbers of the states at some places of a shard.
@@ -280,7 +301,7 @@ impl States {
 /// Appends to a long list without doubling it.
 fn push_slowly(list: &mut Vec<u32>, value: u32) {
     if list.capacity() == list.len() {
-        list.reserve_exact((list.len() / 4).max(64));
+        list.reserve_exact((list.len() / 8).max(32));
     }
     list.push(value);
 }
@@ -304,9 +325,22 @@ mod tests {
         states.get(ids[5], &mut tree);
         let mut changed = lists[5];
         (changed[1], changed[4]) = (77, 78);
-        let by_change =
-            states.put_changed(&mut tree, &mut RecentPairs::default(), &[(1, 77), (4, 78)], None, 5).0;
+        let mut look = Lookup::default();
+        let mut roots = vec![];
+        // The first look stores what is new, the second one finds it.
+        let changes = [Changes::from_slice(&[(1, 77), (4, 78)]), Changes::from_slice(&[(0, lists[6][0])])];
+        let find = |look: &mut Lookup, roots: &mut Vec<Root>| {
+            look.clear();
+            changes.iter().for_each(|changes| look.add(&tree, changes));
+            states.find(look, roots);
+        };
+        find(&mut look, &mut roots);
+        assert!(roots[0].known.is_none());
+        let by_change = states.put_root(roots[0], &mut look.views, None, 5).0;
         assert_eq!(states.put(&changed, None, 5), (by_change, Reached::Known));
+        find(&mut look, &mut roots);
+        assert!(roots[0].known.is_some());
+        assert_eq!(states.put_root(roots[0], &mut look.views, None, 5), (by_change, Reached::Known));
         assert_eq!(tree.state()[..5], lists[5][..]);
         assert_eq!(states.put(&lists[0], None, 1), (first, Reached::Cheaper));
         assert_eq!(states.len(), 3001);

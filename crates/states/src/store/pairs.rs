@@ -1,6 +1,7 @@
 //! Pairs of numbers, each stored once: the nodes of the trees that states are.
 
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 const SHARD_BITS: u32 = 6;
 const INDEX_BITS: u32 = 32 - SHARD_BITS;
@@ -15,11 +16,19 @@ pub struct Pairs {
 /// One of the parts of a table of pairs, with pairs in the order they came, and an index of them.
 #[derive(Default)]
 pub struct Shard {
+    len: usize,
+    view: View,
+}
+
+/// The arrays of a shard. A worker keeps them and looks up pairs without a lock; when the shard has had to
+/// make larger ones, what is in them is still true, but not all.
+#[derive(Clone, Default)]
+pub struct View {
     /// The pairs.
-    pub keys: Vec<u64>,
+    keys: Arc<[AtomicU64]>,
     /// Open addressing with linear probing. An entry is 0, or the place of a pair plus 1, with some bits of
     /// the hash above it, so that few pairs are compared for nothing.
-    table: Vec<u32>,
+    table: Arc<[AtomicU32]>,
 }
 
 /// Returns the hash of a pair. Its highest bits choose the shard, the others the place in it.
@@ -52,55 +61,122 @@ pub fn shard_of(key: u64) -> (usize, u64) {
     ((hash >> (64 - SHARD_BITS)) as usize, hash)
 }
 
-impl Shard {
-    /// Stores a pair in this shard, if it is not there yet, and returns its place and whether it is new.
-    pub fn put(&mut self, key: u64, hash: u64) -> (usize, bool) {
-        if self.keys.len() * 5 >= self.table.len() * 4 {
-            self.grow();
-        }
-        let mask = self.table.len() - 1;
-        let tag = (hash as u32) << INDEX_BITS;
-        let mut at = (hash >> SHARD_BITS) as usize & mask;
+/// Returns the place in a table of this size at which the search for a pair with this hash begins.
+#[inline]
+fn first_place(hash: u64, size: usize) -> usize {
+    (((hash >> INDEX_BITS & 0xffff_ffff) * size as u64) >> 32) as usize
+}
+
+/// Returns the bits of a hash that are in the entries of a table.
+#[inline]
+fn tag(hash: u64) -> u32 {
+    (hash as u32) << INDEX_BITS
+}
+
+impl View {
+    /// Reads the entry of the table at which the search for a pair with this hash begins.
+    #[inline]
+    pub fn glance(&self, hash: u64) -> u32 {
+        let entry = self.table.get(first_place(hash, self.table.len()));
+        entry.map_or(0, |entry| entry.load(Ordering::Relaxed))
+    }
+
+    /// Returns the place of a pair. (If there is none, the pair may have come after the view was taken.)
+    #[inline]
+    pub fn find(&self, key: u64, hash: u64) -> Option<usize> {
+        self.search(key, hash).ok()
+    }
+
+    /// Returns the place of a pair, or else that of the first free entry of the table.
+    #[inline]
+    fn search(&self, key: u64, hash: u64) -> Result<usize, usize> {
+        let size = self.table.len();
+        let tag = tag(hash);
+        let mut at = first_place(hash, size);
         loop {
-            let entry = self.table[at];
+            let entry = match self.table.get(at) {
+                Some(entry) => entry.load(Ordering::Acquire),
+                None if size == 0 => 0,
+                None => {
+                    at = 0;
+                    continue;
+                }
+            };
             if entry == 0 {
-                break;
+                return Err(at);
             }
             if entry & !INDEX == tag {
                 let index = (entry & INDEX) as usize - 1;
-                if self.keys[index] == key {
-                    return (index, false);
+                if self.keys.get(index).is_some_and(|known| known.load(Ordering::Relaxed) == key) {
+                    return Ok(index);
                 }
             }
-            at = (at + 1) & mask;
+            at += 1;
         }
-        let index = self.keys.len();
+    }
+}
+
+impl Shard {
+    /// Stores a pair in this shard, if it is not there yet, and returns its place and whether it is new.
+    pub fn put(&mut self, key: u64, hash: u64) -> (usize, bool) {
+        if self.len * 5 >= self.view.table.len() * 4 {
+            self.grow_table();
+        }
+        let at = match self.view.search(key, hash) {
+            Ok(index) => return (index, false),
+            Err(at) => at,
+        };
+        let index = self.len;
         assert!(index + 1 < INDEX as usize, "a shard holds 67 million pairs");
-        self.table[at] = tag | (index as u32 + 1);
-        if self.keys.capacity() == index {
-            self.keys.reserve_exact((index / 4).max(64));
+        if self.view.keys.len() == index {
+            let more = std::iter::repeat_with(AtomicU64::default).take((index / 8).max(32));
+            let known = self.view.keys.iter().map(|key| AtomicU64::new(key.load(Ordering::Relaxed)));
+            self.view.keys = known.chain(more).collect::<Vec<_>>().into();
         }
-        self.keys.push(key);
+        self.view.keys[index].store(key, Ordering::Relaxed);
+        // Whoever finds the entry finds the pair.
+        self.view.table[at].store(tag(hash) | (index as u32 + 1), Ordering::Release);
+        self.len += 1;
         (index, true)
     }
 
-    fn grow(&mut self) {
-        let size = (self.table.len() * 2).max(64);
-        self.table = vec![0; size];
-        for (index, key) in self.keys.iter().enumerate() {
-            let hash = hash(*key);
-            let tag = (hash as u32) << INDEX_BITS;
-            let mut at = (hash >> SHARD_BITS) as usize & (size - 1);
-            while self.table[at] != 0 {
-                at = (at + 1) & (size - 1);
+    /// Makes the table half as large again. Its size is not a power of two, so that little of it is empty.
+    fn grow_table(&mut self) {
+        let size = (self.view.table.len() * 3 / 2).max(64);
+        let mut table = vec![0u32; size];
+        for (index, key) in self.view.keys[..self.len].iter().enumerate() {
+            let hash = hash(key.load(Ordering::Relaxed));
+            let mut at = first_place(hash, size);
+            while table[at] != 0 {
+                at = if at + 1 == size { 0 } else { at + 1 };
             }
-            self.table[at] = tag | (index as u32 + 1);
+            table[at] = tag(hash) | (index as u32 + 1);
+        }
+        self.view.table = table.into_iter().map(AtomicU32::new).collect();
+    }
+
+    /// Returns the pair at a place of this shard.
+    #[inline]
+    pub fn key(&self, index: usize) -> u64 {
+        self.view.keys[index].load(Ordering::Relaxed)
+    }
+
+    /// Returns the number of pairs.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Makes `view` the newest one.
+    #[inline]
+    pub fn show(&self, view: &mut View) {
+        if !Arc::ptr_eq(&self.view.keys, &view.keys) || !Arc::ptr_eq(&self.view.table, &view.table) {
+            *view = self.view.clone();
         }
     }
 
     /// Returns how many bytes of memory the shard takes.
     pub fn bytes(&self) -> u64 {
-        8 * self.keys.capacity() as u64 + 4 * self.table.capacity() as u64
+        8 * self.view.keys.len() as u64 + 4 * self.view.table.len() as u64
     }
 }
 
@@ -112,29 +188,71 @@ impl Default for Pairs {
 
 /// A cache, for one worker, of the numbers of recently stored pairs. A look into the large table is two cache
 /// misses; this is none, most of the time. A collision drops the older entry.
-pub struct RecentPairs(Vec<(u64, u32)>);
+pub struct RecentPairs {
+    recent: Vec<(u64, u32)>,
+    views: Vec<View>,
+}
 
 const RECENT: usize = 1 << 16;
 
 impl Default for RecentPairs {
     fn default() -> Self {
-        RecentPairs(vec![(0, 0); RECENT])
+        RecentPairs { recent: vec![(0, 0); RECENT], views: vec![View::default(); SHARDS] }
     }
 }
 
+impl RecentPairs {
+    /// Returns the number of a pair, if the cache has it.
+    #[inline]
+    pub fn get(&self, left: u32, right: u32) -> Option<u32> {
+        let key = u64::from(left) << 32 | u64::from(right);
+        let known = self.recent[recent_slot(hash(key))];
+        // (0, 0) is number 0, as it is in an empty slot.
+        (known.0 == key).then_some(known.1)
+    }
+
+    /// Reads the entries that the search for these pairs begins at.
+    #[inline]
+    pub fn glance(&self, keys: impl Iterator<Item = u64>) {
+        let entries = keys.map(|key| {
+            let (shard, hash) = shard_of(key);
+            self.views[shard].glance(hash)
+        });
+        std::hint::black_box(entries.fold(0, |all, entry| all ^ entry));
+    }
+
+    /// Returns the number of a pair that is not in the cache, if it is stored, and puts it there.
+    #[inline]
+    pub fn find(&mut self, key: u64) -> Option<u32> {
+        let (shard, hash) = shard_of(key);
+        let number = number(shard, self.views[shard].find(key, hash)? + 1);
+        self.recent[recent_slot(hash)] = (key, number);
+        Some(number)
+    }
+}
+
+#[inline]
+fn recent_slot(hash: u64) -> usize {
+    (hash >> 20) as usize % RECENT
+}
+
 impl Pairs {
-    /// Stores a pair like [`Pairs::put`], looking into the cache of recent pairs first.
+    /// Stores a pair like [`Pairs::put`], looking first for it without a lock.
     #[inline]
     pub fn put_recent(&self, recent: &mut RecentPairs, left: u32, right: u32) -> u32 {
-        let key = u64::from(left) << 32 | u64::from(right);
-        let slot = (hash(key) >> 20) as usize % RECENT;
-        let known = recent.0[slot];
-        if known.0 == key {
-            // (0, 0) is number 0, as it is in an empty slot.
-            return known.1;
+        if let Some(number) = recent.get(left, right) {
+            return number;
         }
-        let number = self.put(left, right);
-        recent.0[slot] = (key, number);
+        let key = u64::from(left) << 32 | u64::from(right);
+        if let Some(number) = recent.find(key) {
+            return number;
+        }
+        let (shard, hash) = shard_of(key);
+        let mut pairs = self.shards[shard].lock().expect("no holder panics");
+        let (index, _) = pairs.put(key, hash);
+        pairs.show(&mut recent.views[shard]);
+        let number = number(shard, index + 1);
+        recent.recent[recent_slot(hash)] = (key, number);
         number
     }
 
@@ -155,7 +273,7 @@ impl Pairs {
         if number == 0 {
             return (0, 0);
         }
-        let key = self.shards[shard].lock().expect("no holder panics").keys[index - 1];
+        let key = self.shards[shard].lock().expect("no holder panics").key(index - 1);
         ((key >> 32) as u32, key as u32)
     }
 
@@ -166,7 +284,7 @@ impl Pairs {
 
     /// Returns the number of stored pairs.
     pub fn len(&self) -> u64 {
-        self.shards.iter().map(|s| s.lock().expect("no holder panics").keys.len() as u64).sum()
+        self.shards.iter().map(|s| s.lock().expect("no holder panics").len() as u64).sum()
     }
 }
 
