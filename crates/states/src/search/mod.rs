@@ -224,6 +224,10 @@ impl<'a, 'p> Search<'a, 'p> {
     fn look_at(&self, ids: &[StateId], worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
         worker.look.clear();
         worker.from.clear();
+        // For one state there is nothing to gain.
+        if self.states.width() > 2 && ids.len() > 1 {
+            worker.look.glance(ids);
+        }
         for id in ids {
             self.look_at_one(*id, worker);
         }

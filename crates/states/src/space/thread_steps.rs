@@ -21,9 +21,12 @@ pub struct Cache {
 
 const CACHE: usize = 1 << 16;
 
+/// There are more memories than threads, and making one anew takes longer.
+const WRITES: usize = 1 << 18;
+
 impl Default for Cache {
     fn default() -> Self {
-        let (procs, writes) = (vec![(0, 0, 0, 0); CACHE], vec![(0, 0, 0, 0, 0); CACHE]);
+        let (procs, writes) = (vec![(0, 0, 0, 0); CACHE], vec![(0, 0, 0, 0, 0); WRITES]);
         Cache { procs, writes, renamed: RenameCache::default() }
     }
 }
@@ -138,7 +141,7 @@ impl ThreadSteps<'_, '_> {
 
     fn write(&mut self, addr: u64, size: Size, value: u64) -> Result<u32, AccessError> {
         let key = (self.memory, size.bytes() as u32, addr, value);
-        let slot = (hash_of(&key) >> 40) as usize % CACHE;
+        let slot = (hash_of(&key) >> 40) as usize % WRITES;
         let known = self.cache.writes[slot];
         if (known.0, known.1, known.2, known.3) == key && known.4 != 0 {
             return Ok(known.4);

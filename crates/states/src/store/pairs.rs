@@ -81,6 +81,12 @@ impl View {
         entry.map_or(0, |entry| entry.load(Ordering::Relaxed))
     }
 
+    /// Returns the pair at a place of the shard; 0 if it came after the view was taken.
+    #[inline]
+    pub fn key(&self, index: usize) -> u64 {
+        self.keys.get(index).map_or(0, |key| key.load(Ordering::Relaxed))
+    }
+
     /// Returns the place of a pair. (If there is none, the pair may have come after the view was taken.)
     #[inline]
     pub fn find(&self, key: u64, hash: u64) -> Option<usize> {
@@ -209,6 +215,13 @@ impl RecentPairs {
         let known = self.recent[recent_slot(hash(key))];
         // (0, 0) is number 0, as it is in an empty slot.
         (known.0 == key).then_some(known.1)
+    }
+
+    /// Returns the pair with this number; (0, 0) if it came after the views were taken.
+    #[inline]
+    pub fn pair(&self, number: u32) -> u64 {
+        let (shard, index) = split(number);
+        if number == 0 { 0 } else { self.views[shard].key(index - 1) }
     }
 
     /// Reads the entries that the search for these pairs begins at.
