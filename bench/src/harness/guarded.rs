@@ -138,6 +138,12 @@ pub const ROWS: &[Guarded] = &[
         1724,
     ),
     row(
+        "filter(4), sc, states",
+        Source::C("tests/corpus/c/locks/filter.c", &["-DN=4"], None),
+        EngineAndModel::States(Machine::Sc),
+        67_138,
+    ),
+    row(
         "IRIW+3, power, symbolic",
         Source::Litmus("bench/litmus/IRIW+3.litmus"),
         EngineAndModel::Symbolic("power"),

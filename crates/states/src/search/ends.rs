@@ -151,3 +151,91 @@ impl Search<'_, '_> {
         Progress::Open
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::space::Space;
+    use crate::store::States;
+    use crate::{Config, Ended, Flow, FoundError, Machine, Switch, Visitor};
+    use fencepost_oracle::generate::{Knobs, generate, generate_spawning};
+    use fencepost_program::Program;
+
+    struct Nobody;
+
+    impl Visitor for Nobody {
+        fn ended(&mut self, _: &dyn Ended) {}
+        fn found(&mut self, _: FoundError) -> Flow {
+            Flow::Continue
+        }
+    }
+
+    /// Compares the states that are found to reach an end with those that passes over all steps find, made
+    /// until nothing changes. Returns the number of states, and how many of them reach none. `begin`: which
+    /// ends count, as if the others were none.
+    fn compare(program: &Program, config: &Config, begin: impl Fn(usize) -> bool) -> (usize, usize) {
+        let program = program.without_loop_marks();
+        let space = Space::new(&program, config, Switch::Off);
+        let mut nobody = Nobody;
+        let search = Search::new(&space, config, 8, &mut nobody);
+        search.visit();
+        let lengths = search.states.lengths();
+        let ids: Vec<StateId> = lengths.iter().enumerate().flat_map(|(i, n)| States::ids(i, 0..*n)).collect();
+        let mut ends: Vec<StateId> = ids.iter().copied().filter(|id| search.states.is_marked(*id)).collect();
+        let mut at = 0;
+        ends.retain(|_| {
+            at += 1;
+            begin(at)
+        });
+        search.states.forget_marks();
+        ends.iter().for_each(|id| {
+            search.states.mark(*id);
+        });
+        let mut worker = Worker::default();
+        let mut steps: Vec<(StateId, Vec<StateId>)> = vec![];
+        for id in &ids {
+            search.states.get(*id, &mut worker.tree);
+            steps.push((*id, worker.successors(&search).into_iter().map(|(_, to)| to).collect()));
+        }
+        let mut reach: rustc_hash::FxHashSet<StateId> = ends.into_iter().collect();
+        let mut before = usize::MAX;
+        while before != reach.len() {
+            before = reach.len();
+            for (id, to) in &steps {
+                if to.iter().any(|to| reach.contains(to)) {
+                    reach.insert(*id);
+                }
+            }
+        }
+        let first = search.without_end();
+        for id in &ids {
+            assert_eq!(search.states.is_marked(*id), reach.contains(id), "{id:?} of {program}");
+        }
+        assert_eq!(first.is_some(), reach.len() < ids.len());
+        (ids.len(), ids.len() - reach.len())
+    }
+
+    #[test]
+    fn the_same_states_reach_an_end_as_passes_find() {
+        let mut knobs = Knobs { threads: 2..=3, accesses: 3..=6, ..Knobs::default() };
+        knobs.weights.spin = 30;
+        let (mut all, mut lost) = (0, 0);
+        for seed in 0..300 {
+            let program = match seed % 2 {
+                0 => generate(seed, &knobs).program,
+                _ => generate_spawning(seed, &knobs).program,
+            };
+            let machine = Machine::ALL[seed as usize / 2 % 4];
+            let jobs = 1 + seed as usize / 8 % 2;
+            let mut config = Config { jobs, ..Config::new(machine) };
+            if seed % 3 == 0 {
+                // Loops are cycles of several states.
+                config.merging.local_steps = Switch::Off;
+            }
+            let (states, without) = compare(&program, &config, |end| end as u64 % 3 != seed % 3);
+            all += states;
+            lost += without;
+        }
+        assert!(all > 5000 && lost > 1000, "{all} states, {lost} without an end");
+    }
+}

@@ -70,7 +70,7 @@ impl Search<'_, '_> {
     }
 
     /// Marks all states that can reach an end. Returns the first one that cannot.
-    fn without_end(&self) -> Option<StateId> {
+    pub(super) fn without_end(&self) -> Option<StateId> {
         let mut bounds = self.levels.lock().expect("no holder panics").clone();
         let all = self.states.lengths();
         if bounds.is_empty() {

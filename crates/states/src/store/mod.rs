@@ -249,6 +249,12 @@ impl States {
         self.roots[shard].lock().expect("no holder panics").set(index, 2);
     }
 
+    /// Forgets what is known about ends of runs.
+    #[cfg(test)]
+    pub fn forget_marks(&self) {
+        self.roots.iter().for_each(|roots| roots.lock().expect("no holder panics").marks.clear());
+    }
+
     /// Returns whether a state is known to be one from which the end of a run can be reached.
     pub fn way_out(&self, id: StateId) -> WayOut {
         let (shard, index) = split(id.0);
