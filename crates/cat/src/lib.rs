@@ -43,6 +43,7 @@ mod print;
 mod sample;
 pub mod syntax;
 mod terms;
+mod together;
 mod visit;
 
 pub use base::Base;

@@ -12,6 +12,7 @@ use crate::model::{Compiled, Goal};
 use crate::prepare::{Prepared, races};
 use crate::syntax::Test;
 use crate::terms::{GroupId, Op, Sort, TermId, VarId};
+use crate::together::{self, Ordered};
 use crate::{Base, Model};
 use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
 use fencepost_rml::{Lowered, Primitive, Rule, Theory, World};
@@ -106,8 +107,17 @@ impl<'a> Lowerer<'a> {
             last: None,
         };
         let writes = world.upper(Primitive::Write);
+        let narrowed = world.skeleton().map(|skeleton| together::narrowed(theory.compiled, skeleton));
+        if let (Some(narrowed), Some(skeleton)) = (&narrowed, world.skeleton())
+            && let Some(upper) = lowerer.bounds.upper(&skeleton.seen)
+        {
+            let upper = together::without(upper, &narrowed.seen);
+            lowerer.bounds.bound(&skeleton.seen, TupleSet::new(2), upper);
+        }
         if theory.prepared.has_co {
-            lowerer.co = Some(lowerer.relation("co", pairs_of(&writes)));
+            let upper = pairs_of(&writes);
+            let upper = narrowed.map_or(upper.clone(), |narrowed| together::without(&upper, &narrowed.co));
+            lowerer.co = Some(lowerer.relation("co", upper));
         } else {
             lowerer.last = Some(lowerer.relation("final", writes));
         }
@@ -148,13 +158,57 @@ impl<'a> Lowerer<'a> {
     }
 
     fn goal(&mut self, goal: &Goal) -> Formula {
-        let of = self.term(goal.term);
         let holds = match goal.test {
-            Test::Acyclic => of.acyclic(),
-            Test::Irreflexive => of.irreflexive(),
-            Test::Empty => of.no(),
+            Test::Acyclic => match self.in_order(goal.term) {
+                Some(ordered) => ordered.acyclic(),
+                None => self.term(goal.term).acyclic(),
+            },
+            Test::Irreflexive => self.term(goal.term).irreflexive(),
+            Test::Empty => match self.theory.compiled.terms.op(goal.term) {
+                // Few pairs are halves of an update: what follows a read that is one is less than `a; b`.
+                Op::Inter(x, y) => match self.update_and_path(x, y).or_else(|| self.update_and_path(y, x)) {
+                    Some((rmw, a, b)) => rmw.transpose().join(&a).intersection(&b.transpose()).no(),
+                    None => self.term(goal.term).no(),
+                },
+                _ => self.term(goal.term).no(),
+            },
         };
         if goal.negated { holds.not() } else { holds }
+    }
+
+    /// Returns `rmw`, `a` and `b` if the two terms are `rmw` and `a; b`.
+    fn update_and_path(&mut self, x: TermId, y: TermId) -> Option<(Expr, Expr, Expr)> {
+        let terms = &self.theory.compiled.terms;
+        match (terms.op(x), terms.op(y)) {
+            (Op::Base(Base::Rmw), Op::Seq(a, b)) => Some((self.term(x), self.term(a), self.term(b))),
+            _ => None,
+        }
+    }
+
+    /// Returns a union that contains program order with the constant order of the program's shape in its
+    /// place, which relates actions that are not executed, too. `None` if that is not known, or the term does
+    /// not contain program order.
+    fn in_order(&mut self, term: TermId) -> Option<Expr> {
+        let skeleton = self.world.skeleton()?;
+        let Ordered { order, others } = together::in_order(&self.theory.compiled.terms, skeleton, term)?;
+        let order = Expr::constant(order.clone());
+        let others: Vec<Expr> = others.into_iter().map(|term| self.term(term)).collect();
+        Some(Expr::union_all(2, std::iter::once(order).chain(others)))
+    }
+
+    /// Returns the transitive closure of a term.
+    fn closure(&mut self, term: TermId) -> Expr {
+        if let Some(ordered) = self.in_order(term) {
+            return ordered.closure().intersection(&self.all.product(&self.all));
+        }
+        if self.world.skeleton().is_some() && together::is_eco(&self.theory.compiled.terms, term) {
+            // Each read sees one write, and `co` is transitive: `rf; fr` is within `co`, and two steps do.
+            let (rf, co) = (self.base(Base::Rf), self.base(Base::Co));
+            let fr = rf.transpose().join(&co).difference(&Expr::iden());
+            let to_write = co.union(&fr);
+            return Expr::union_all(2, [rf.clone(), to_write.clone(), to_write.join(&rf)]);
+        }
+        self.term(term).closure()
     }
 
     /// Returns the expression of the writes that are last at their locations; `None` if neither `co` nor the
@@ -196,7 +250,8 @@ impl<'a> Lowerer<'a> {
             formulas.push(co.intersection(&later.product(&init)).no().and(&overwritten.in_(&co)));
             let fr = rf.transpose().join(&co).difference(&Expr::iden());
             // An update comes right after the write that it sees.
-            formulas.push(rmw.in_(&fr).and(&rmw.intersection(&fr.join(&co)).no()));
+            let between = rmw.transpose().join(&fr).intersection(&co.transpose());
+            formulas.push(rmw.in_(&fr).and(&between.no()));
         } else {
             let updates = rmw.join(&self.all);
             let both = seen.join(&rf).intersection(&updates.product(&updates));
@@ -252,7 +307,7 @@ impl<'a> Lowerer<'a> {
             }
             Op::Product(s, t) => self.term(s).product(&self.term(t)),
             Op::Inverse(r) => self.term(r).transpose(),
-            Op::Plus(r) => self.term(r).closure(),
+            Op::Plus(r) => self.closure(r),
             Op::IdOn(s) => identity_on(&self.term(s)),
             Op::Domain(r) => self.term(r).join(&self.all),
             Op::Range(r) => {

@@ -6,7 +6,7 @@
 
 use crate::ast::node::{Node, Op};
 use crate::word::{apply, mask, signed};
-use crate::{Atom, Instance, TupleSet};
+use crate::{Atom, Bv, Expr, Formula, Instance, TupleSet};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -17,11 +17,12 @@ enum Value {
     Number(u64),
 }
 
-/// Computes the values of expressions, formulas and bit-vectors in an instance.
-pub(crate) struct Evaluator<'a> {
+/// Computes the values of expressions, formulas and bit-vectors in an instance. What two of them have in common
+/// is computed once.
+pub struct Evaluator<'a> {
     instance: &'a Instance,
-    /// Values of closed nodes, by address.
-    closed: FxHashMap<usize, Value>,
+    /// Values of closed nodes, by address. The nodes are kept, and with them their addresses.
+    closed: FxHashMap<usize, (Arc<Node>, Value)>,
     /// Values of variables, by address.
     bound: FxHashMap<usize, Atom>,
 }
@@ -32,14 +33,14 @@ fn address(node: &Arc<Node>) -> usize {
 
 impl<'a> Evaluator<'a> {
     /// Creates an evaluator for an instance.
-    pub fn new(instance: &'a Instance) -> Self {
+    pub(crate) fn new(instance: &'a Instance) -> Self {
         Self { instance, closed: FxHashMap::default(), bound: FxHashMap::default() }
     }
 
     /// Returns the tuples of an expression in the instance.
     #[track_caller]
-    pub fn tuples(mut self, root: &Arc<Node>) -> TupleSet {
-        match self.start(root) {
+    pub fn eval(&mut self, expr: &Expr) -> TupleSet {
+        match self.start(&expr.0) {
             Value::Tuples(tuples) => tuples,
             _ => panic!("sorts are checked when nodes are made"),
         }
@@ -47,14 +48,14 @@ impl<'a> Evaluator<'a> {
 
     /// Returns whether a formula is true in the instance.
     #[track_caller]
-    pub fn truth(mut self, root: &Arc<Node>) -> bool {
-        matches!(self.start(root), Value::Truth(true))
+    pub fn holds(&mut self, formula: &Formula) -> bool {
+        matches!(self.start(&formula.0), Value::Truth(true))
     }
 
     /// Returns the value of a bit-vector in the instance.
     #[track_caller]
-    pub fn number(mut self, root: &Arc<Node>) -> u64 {
-        match self.start(root) {
+    pub fn value(&mut self, bv: &Bv) -> u64 {
+        match self.start(&bv.0) {
             Value::Number(number) => number,
             _ => panic!("sorts are checked when nodes are made"),
         }
@@ -64,13 +65,14 @@ impl<'a> Evaluator<'a> {
     fn start(&mut self, root: &Arc<Node>) -> Value {
         assert!(root.free.is_empty(), "{root:?} has free variables: {:?}", root.free);
         // All closed nodes first, whatever binder they are under: then bodies find them done.
-        for node in children_first(root, |_| true) {
-            if node.free.is_empty() {
+        let known = &self.closed;
+        for node in children_first(root, |node| !known.contains_key(&address(node))) {
+            if node.free.is_empty() && !self.closed.contains_key(&address(node)) {
                 let value = self.node(node, &FxHashMap::default());
-                self.closed.insert(address(node), value);
+                self.closed.insert(address(node), (node.clone(), value));
             }
         }
-        self.closed[&address(root)].clone()
+        self.closed[&address(root)].1.clone()
     }
 
     /// Returns the value of a body under the current bindings.
@@ -84,8 +86,10 @@ impl<'a> Evaluator<'a> {
     }
 
     fn look(&self, node: &Arc<Node>, open: &FxHashMap<usize, Value>) -> Value {
-        let known = if node.free.is_empty() { &self.closed } else { open };
-        known[&address(node)].clone()
+        match node.free.is_empty() {
+            true => self.closed[&address(node)].1.clone(),
+            false => open[&address(node)].clone(),
+        }
     }
 
     fn node(&mut self, node: &Arc<Node>, open: &FxHashMap<usize, Value>) -> Value {
@@ -170,7 +174,8 @@ impl<'a> Evaluator<'a> {
 
     fn binder(&mut self, node: &Arc<Node>) -> Value {
         // For each domain and for the body: what must be evaluated whenever a variable changes.
-        let open = |kid| children_first(kid, |node: &Node| !node.free.is_empty() && node.binds().is_empty());
+        let open =
+            |kid| children_first(kid, |node: &Arc<Node>| !node.free.is_empty() && node.binds().is_empty());
         let orders: Vec<Vec<&Arc<Node>>> = node
             .kids
             .iter()
@@ -221,7 +226,7 @@ impl<'a> Evaluator<'a> {
 
 /// Returns the nodes below and including a root, children before parents; skips the nodes below those that
 /// `enter` refuses.
-fn children_first(root: &Arc<Node>, enter: impl Fn(&Node) -> bool) -> Vec<&Arc<Node>> {
+fn children_first(root: &Arc<Node>, enter: impl Fn(&Arc<Node>) -> bool) -> Vec<&Arc<Node>> {
     let mut seen: FxHashSet<usize> = FxHashSet::default();
     let mut order = Vec::new();
     let mut stack = vec![(root, false)];

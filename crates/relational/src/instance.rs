@@ -55,6 +55,11 @@ impl Instance {
         &self.bounds
     }
 
+    /// Returns an evaluator, for many questions about the instance.
+    pub fn evaluator(&self) -> Evaluator<'_> {
+        Evaluator::new(self)
+    }
+
     /// Returns the tuples that an expression has in the instance.
     ///
     /// # Panics
@@ -62,19 +67,19 @@ impl Instance {
     /// As the other two: if it mentions relations without bounds or has free variables.
     #[track_caller]
     pub fn eval(&self, expr: &Expr) -> TupleSet {
-        Evaluator::new(self).tuples(&expr.0)
+        self.evaluator().eval(expr)
     }
 
     /// Returns whether a formula is true in the instance.
     #[track_caller]
     pub fn holds(&self, formula: &Formula) -> bool {
-        Evaluator::new(self).truth(&formula.0)
+        self.evaluator().holds(formula)
     }
 
     /// Returns the value that a bit-vector has in the instance.
     #[track_caller]
     pub fn value(&self, bv: &Bv) -> u64 {
-        Evaluator::new(self).number(&bv.0)
+        self.evaluator().value(bv)
     }
 }
 

@@ -103,6 +103,7 @@
 //! - A named constraint that is off has no influence: its clauses are guarded one by one by a literal of its
 //!   own.
 //! - [`Session::solve_assuming`] and [`Session::instances`] leave nothing behind but what the solver learned.
+//! - What is added under a [`Switch`] has no influence on questions that are not asked under it.
 //! - Depth of formulas is limited by memory, not by the stack.
 //!
 //! # Limits
@@ -132,8 +133,9 @@ mod word;
 
 pub use ast::{Bv, Expr, Formula, Relation, Var};
 pub use bounds::Bounds;
+pub use eval::Evaluator;
 pub use instance::Instance;
 pub use problem::{Acyclicity, Backend, ConstraintId, Options, Problem};
-pub use session::{Answer, Session, Stats};
+pub use session::{Answer, Session, Stats, Switch};
 pub use tuples::TupleSet;
 pub use universe::{Atom, Universe};

@@ -153,13 +153,7 @@ impl Session {
     /// only, the formulas `extra`. These are translated when first seen; a core does not mention them.
     #[track_caller]
     pub fn solve_assuming(&mut self, on: &[ConstraintId], extra: &[Formula]) -> Answer {
-        let mut assumptions = Vec::with_capacity(extra.len());
-        for formula in extra {
-            let lit = self.translator.formula(formula);
-            let Self { translator, encoder, solver, .. } = self;
-            let mut target = Target { circuit: &mut translator.circuit, solver };
-            assumptions.push(encoder.literal(&mut target, lit));
-        }
+        let mut assumptions: Vec<SatLit> = extra.iter().map(|formula| self.literal(formula)).collect();
         let symmetric = |(symmetry, _): &&(Symmetry, SatLit)| extra.iter().all(|f| symmetry.suits(&f.0));
         assumptions.extend(self.symmetry.as_ref().filter(symmetric).map(|(_, selector)| *selector));
         self.ask(on, assumptions)
@@ -285,6 +279,37 @@ impl Session {
         found
     }
 
+    /// Creates a switch. Formulas that are added under it ([`Session::add_under`]) hold only in questions that
+    /// are asked under it ([`Session::solve_under`]).
+    pub fn switch(&mut self) -> Switch {
+        Switch(self.solver.fresh())
+    }
+
+    /// Adds a formula that holds in every later question that is asked under the switch.
+    #[track_caller]
+    pub fn add_under(&mut self, switch: &Switch, formula: &Formula) {
+        let lit = self.translator.formula(formula);
+        self.demand(Some(!switch.0), lit);
+    }
+
+    /// Looks for an instance that satisfies the asserted formulas, those under the switch and, for this call
+    /// only, the formulas `extra`. Symmetries are not broken, because the switch's formulas may be less
+    /// symmetric than the problem.
+    #[track_caller]
+    pub fn solve_under(&mut self, switch: &Switch, extra: &[Formula]) -> Answer {
+        let mut assumptions = vec![switch.0];
+        assumptions.extend(extra.iter().map(|formula| self.literal(formula)));
+        self.ask(&[], assumptions)
+    }
+
+    /// Translates a formula, and returns a literal of the solver that implies it.
+    #[track_caller]
+    fn literal(&mut self, formula: &Formula) -> SatLit {
+        let lit = self.translator.formula(formula);
+        let Self { translator, encoder, solver, .. } = self;
+        encoder.literal(&mut Target { circuit: &mut translator.circuit, solver }, lit)
+    }
+
     /// Returns the sizes of the SAT problem and the number of calls of the solver up to now.
     pub fn stats(&self) -> Stats {
         let open = |matrix: &Arc<crate::translate::matrix::Matrix>| {
@@ -306,6 +331,10 @@ impl Session {
         self.interrupt = Some(interrupt);
     }
 }
+
+/// A part of a session's formulas that questions may include or not.
+#[derive(Clone, Debug)]
+pub struct Switch(SatLit);
 
 /// The answer of a session to a question, without the instance.
 pub(crate) enum Checked {

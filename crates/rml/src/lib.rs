@@ -39,4 +39,4 @@ pub use lower::Lowered;
 pub use model::{Error, Model, Rule, RuleRole};
 pub use primitive::Primitive;
 pub use theory::Theory;
-pub use world::World;
+pub use world::{Skeleton, World};

@@ -1,7 +1,7 @@
 //! The interface through which a model gets its primitives.
 
 use crate::Primitive;
-use fencepost_relational::{Expr, TupleSet};
+use fencepost_relational::{Expr, Relation, TupleSet};
 
 /// The executions of a program that a model's formulas are about, given as relational expressions for each
 /// primitive.
@@ -26,4 +26,27 @@ pub trait World {
 
     /// Returns tuples that contain the primitive in every execution; for a constant, its value.
     fn upper(&self, primitive: Primitive) -> TupleSet;
+
+    /// Returns what the program's shape alone says of the order of actions. `None` where constraints may be
+    /// left out of the problem, as for a minimal core: then no two of them may be taken together.
+    fn skeleton(&self) -> Option<&Skeleton> {
+        None
+    }
+}
+
+/// The order of actions that the shape of a program fixes, whichever of them are executed.
+///
+/// Its relations are constants, and hold actions that may not be executed. They are transitive, and two
+/// executed actions are in `po_and_sync` only if `po` and `sync` lead from one to the other, through executed
+/// actions alone. So for every relation `r` between executed actions, `(po | sync | r)+` is `(po_and_sync |
+/// sync | r)+` between executed actions, and one has a cycle if the other has. The same holds for `po`.
+#[derive(Clone, Debug)]
+pub struct Skeleton {
+    /// Contains program order, without pairs of initial writes.
+    pub po: TupleSet,
+    /// Contains program order and what spawns and joins certainly order.
+    pub po_and_sync: TupleSet,
+    /// The relation of the problem from reads to what they see, so that a model's rules can narrow its
+    /// bounds.
+    pub seen: Relation,
 }

@@ -2,6 +2,7 @@
 
 use crate::encode::{Bits, EncodeOptions, Encoded, FinalState, Line, Source, StatementOf, encode};
 use crate::question::Goal;
+use crate::shared::SharedProblem;
 use crate::speculate::{self, Speculation, SpeculationNeed};
 use crate::unroll::{
     Action, CircleRules, Circles, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting,
@@ -11,6 +12,7 @@ use fencepost_program::{BlockKind, CLOCK_BOUND, Observable, Pos, Program, Thread
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
 use fencepost_rml::{Model, RuleRole, Theory};
 use fencepost_search::{Search, Stopped};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -28,6 +30,8 @@ pub struct Options {
     pub speculations: Option<usize>,
     /// Whether cores are made minimal.
     pub minimise: Minimise,
+    /// Whether an impossible goal gets a core.
+    pub explain: Explain,
     /// Maps a place to the statement that it belongs to; `None`: every place is a statement of its own.
     pub statements: Option<StatementOf>,
     /// The observables that propositions speak of, by number. Witnesses give their values.
@@ -68,6 +72,18 @@ pub enum Minimise {
     Yes,
     /// Cores are what the solver happened to use.
     No,
+}
+
+/// Whether the answer that a goal is impossible comes with a core.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Explain {
+    /// The answer has a core, so that each line of the program and each rule of the model is a constraint
+    /// that can be left out.
+    #[default]
+    Core,
+    /// The answer is the verdict alone, with an empty core. Under models of one execution all questions then
+    /// share one problem, in which all lines and rules hold and are used to simplify each other.
+    Nothing,
 }
 
 /// The lines of the program, conjuncts of the goal and rules of the model that together make a goal
@@ -135,10 +151,12 @@ pub enum Incomplete {
 
 /// The symbolic engine for one program under one model, ready to answer questions.
 pub struct Engine<'a> {
-    program: &'a Program,
-    model: &'a dyn Theory,
-    options: Options,
-    unrolled: Unrolled,
+    pub(crate) program: &'a Program,
+    pub(crate) model: &'a dyn Theory,
+    pub(crate) options: Options,
+    pub(crate) unrolled: Unrolled,
+    /// The problem that all questions share, once one was asked ([`Explain::Nothing`] only).
+    pub(crate) shared: RefCell<Option<SharedProblem>>,
 }
 
 impl<'a> Engine<'a> {
@@ -150,8 +168,12 @@ impl<'a> Engine<'a> {
         model: &'a dyn Theory,
         options: Options,
     ) -> Result<Engine<'a>, Unsupported> {
+        let minimise = match options.explain {
+            Explain::Core => options.minimise,
+            Explain::Nothing => Minimise::No,
+        };
+        let options = Options { search: options.search.begin(), minimise, ..options };
         let limits = limits_of(model, &options);
-        let options = Options { search: options.search.begin(), ..options };
         let interrupt = || options.search.should_stop().is_some();
         let rules: &dyn CircleRules = match &options.circles {
             Some(rules) => &**rules,
@@ -159,7 +181,7 @@ impl<'a> Engine<'a> {
         };
         let unrolled = Unrolled::of(program, order, &limits, rules, &interrupt)?;
         refuse_unknown(&unrolled, model)?;
-        Ok(Engine { program, model, options, unrolled })
+        Ok(Engine { program, model, options, unrolled, shared: RefCell::default() })
     }
 
     /// Returns the unrolled program that the engine answers questions about.
@@ -176,6 +198,9 @@ impl<'a> Engine<'a> {
     /// Answers whether the model allows an execution that reaches the goal.
     pub fn ask(&self, goal: &Goal) -> Reply {
         let mut limits = self.limits();
+        if self.is_shared() {
+            return self.ask_shared(goal, limits);
+        }
         if !self.model.is_sequence() {
             return self.ask_with(goal, &Speculation::none(), limits, self.options.minimise);
         }
@@ -269,7 +294,7 @@ impl<'a> Engine<'a> {
         limits
     }
 
-    fn session(&self, encoded: &Encoded) -> Session {
+    pub(crate) fn session(&self, encoded: &Encoded) -> Session {
         let search = self.options.search.clone();
         match search.may_stop() {
             true => {
@@ -281,13 +306,14 @@ impl<'a> Engine<'a> {
     }
 
     /// Encodes the question as a relational problem; `None` if the search was stopped meanwhile.
-    fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Option<Encoded> {
+    pub(crate) fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Option<Encoded> {
         let statement_of =
             |pos: Pos| self.options.statements.as_ref().map_or(pos, |statement| statement(pos));
         let reading = EncodeOptions {
             bits: Bits(self.options.bits),
             statement_of: &statement_of,
             minimise: self.options.minimise,
+            explain: if self.is_shared() { Explain::Nothing } else { Explain::Core },
             give_up: &|| self.options.search.should_stop().is_some(),
             observables: &self.options.observables,
         };
@@ -314,6 +340,7 @@ impl<'a> Engine<'a> {
                     unrolled: &self.unrolled,
                     encoded: &encoded,
                     instance: &instance,
+                    evaluator: instance.evaluator().into(),
                     relations: &self.options.relations,
                 };
                 Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
@@ -363,8 +390,12 @@ impl<'a> Engine<'a> {
         relaxing
     }
 
-    /// Returns all minimal cores of an impossible goal, at most `most`. Empty if the goal is possible.
+    /// Returns all minimal cores of an impossible goal, at most `most`. Empty if the goal is possible, and
+    /// with [`Explain::Nothing`].
     pub fn cores(&self, goal: &Goal, most: usize) -> Vec<Core> {
+        if self.is_shared() {
+            return vec![];
+        }
         let speculation = self.usual_speculation();
         let Some(encoded) = self.encoded(goal, &speculation) else { return vec![] };
         let mut session = self.session(&encoded);
@@ -408,7 +439,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Returns the elements that were found before the search was stopped.
-    fn stopped<T>(&self, found: T) -> Enumeration<T> {
+    pub(crate) fn stopped<T>(&self, found: T) -> Enumeration<T> {
         Enumeration { found, missing: Some(Incomplete::Stopped(self.options.search.why_stopped())) }
     }
 
@@ -419,6 +450,7 @@ impl<'a> Engine<'a> {
             return self.stopped(vec![]);
         };
         let mut session = self.session(&encoded);
+        session.add(&encoded.ends);
         let on = encoded.distinguishing();
         let mut runs = vec![];
         loop {
@@ -431,10 +463,11 @@ impl<'a> Engine<'a> {
                 Solved::Sat(instance) => {
                     let (program, unrolled) = (self.program, &self.unrolled);
                     let relations = &self.options.relations;
-                    let reader =
-                        Reader { program, unrolled, encoded: &encoded, instance: &instance, relations };
+                    let evaluator = instance.evaluator().into();
+                    let (encoded, instance) = (&encoded, &instance);
+                    let reader = Reader { program, unrolled, encoded, instance, evaluator, relations };
                     runs.push(reader.run(0, None));
-                    session.block(&instance, &on);
+                    session.block(instance, &on);
                 }
             }
         }
@@ -443,6 +476,9 @@ impl<'a> Engine<'a> {
     /// Returns the final states of all allowed executions, as the values of the observables, at most `most`.
     /// Those of executions that reach the goal come first.
     pub fn final_states(&self, goal: &Goal, most: usize) -> Enumeration<BTreeSet<Vec<u64>>> {
+        if self.is_shared() {
+            return self.final_states_shared(goal, most);
+        }
         let observables = &self.options.observables[..];
         let Some(encoded) = self.encoded(goal, &Speculation::none()) else {
             return self.stopped(BTreeSet::new());

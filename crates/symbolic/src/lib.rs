@@ -16,12 +16,13 @@ mod acts;
 mod encode;
 mod engine;
 mod question;
+mod shared;
 mod speculate;
 pub mod unroll;
 mod witness;
 
 pub use encode::{Line, Part, Source, StatementOf};
-pub use engine::{Answer, Core, Engine, Enumeration, Incomplete, Minimise, Options, Reply};
+pub use engine::{Answer, Core, Engine, Enumeration, Explain, Incomplete, Minimise, Options, Reply};
 pub use fencepost_relational::Stats;
 /// The limits and the stop reasons of a search, which all engines share.
 pub use fencepost_search::{Search, Stopped};

@@ -3,8 +3,9 @@
 use crate::encode::{ActionKind, Encoded, Execution, FinalState, uninitialised_reads};
 use crate::unroll::{Action, Failure, Memory, OtherEvent, StmtId, Term, Unrolled, Update};
 use fencepost_program::{Label, Loc, Mode, Observable, Pos, Program, Size, ThreadId};
-use fencepost_relational::{Atom, Expr, Instance};
+use fencepost_relational::{Atom, Evaluator, Expr, Instance};
 use fencepost_rml::Primitive;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// The kind of an event in an execution that the solver found, such as a read or the locking of a monitor.
@@ -120,6 +121,8 @@ pub(crate) struct Reader<'a> {
     pub unrolled: &'a Unrolled,
     pub encoded: &'a Encoded,
     pub instance: &'a Instance,
+    /// Computes what terms and relations are in the instance.
+    pub evaluator: RefCell<Evaluator<'a>>,
     /// Names of the relations to show besides [`SHOWN`].
     pub relations: &'a [String],
 }
@@ -129,8 +132,11 @@ impl Reader<'_> {
     pub fn witness(&self, observables: &[Observable]) -> Witness {
         let main = self.run(0, None);
         let execution = &self.encoded.executions[0];
-        let failed =
-            self.unrolled.failures.iter().find(|f| self.instance.holds(&execution.terms.truth(f.guard)));
+        let failed = self
+            .unrolled
+            .failures
+            .iter()
+            .find(|f| self.evaluator.borrow_mut().holds(&execution.terms.truth(f.guard)));
         let failure = failed.map(|f| ThreadFailure { thread: f.thread, pos: f.pos, failure: f.kind.clone() });
         let failure = failure.or_else(|| self.uninitialised(execution));
         let state = FinalState {
@@ -141,7 +147,7 @@ impl Reader<'_> {
             lowered: &self.encoded.lowered,
             observables,
         };
-        let values = observables.iter().map(|o| self.instance.value(&state.value(o))).collect();
+        let values = observables.iter().map(|o| self.evaluator.borrow_mut().value(&state.value(o))).collect();
         let mut steps: Vec<(usize, Step)> = vec![];
         let commits = |i: usize| self.encoded.lowered.vars.get(&("C".to_owned(), Some(i)));
         let mut before: Vec<Atom> = vec![];
@@ -166,7 +172,7 @@ impl Reader<'_> {
     /// Returns the failure of a read of memory without a value, if there is one.
     fn uninitialised(&self, execution: &Execution) -> Option<ThreadFailure> {
         let reads = uninitialised_reads(self.unrolled, &self.encoded.atoms, execution);
-        let (id, _) = reads.into_iter().find(|(_, when)| self.instance.holds(when))?;
+        let (id, _) = reads.into_iter().find(|(_, when)| self.evaluator.borrow_mut().holds(when))?;
         let statement = self.unrolled.statement(id);
         let failure = Failure::Uninitialised;
         Some(ThreadFailure { thread: statement.thread, pos: statement.pos, failure })
@@ -176,7 +182,7 @@ impl Reader<'_> {
     pub fn run(&self, which: usize, number: Option<usize>) -> Run {
         let execution = &self.encoded.executions[which];
         let mut events = vec![];
-        let executed = self.instance.eval(&execution.primitive(Primitive::Executed));
+        let executed = self.evaluator.borrow_mut().eval(&execution.primitive(Primitive::Executed));
         let is_executed = |atom: Atom| executed.contains(&[atom]);
         for action in self.encoded.atoms.actions.iter().filter(|a| a.thread.is_none()) {
             let kind = match action.kind {
@@ -201,8 +207,8 @@ impl Reader<'_> {
                 events.push(self.event(Some(start.atom), Some(t), RunEventKind::Start, Pos::default()));
             }
             for (id, statement) in self.unrolled.all().filter(|(_, s)| s.thread == t) {
-                if self.instance.holds(&execution.terms.truth(statement.guard)) {
-                    let action = self.instance.eval(&execution.done[id.index()]).atoms().next();
+                if self.evaluator.borrow_mut().holds(&execution.terms.truth(statement.guard)) {
+                    let action = self.evaluator.borrow_mut().eval(&execution.done[id.index()]).atoms().next();
                     let kind = self.kind_of(execution, id);
                     events.push(self.event(action, Some(t), kind, statement.pos));
                 }
@@ -234,7 +240,7 @@ impl Reader<'_> {
     }
 
     fn pairs(&self, run: &Run, expr: &Expr) -> Vec<(usize, usize)> {
-        let tuples = self.instance.eval(expr);
+        let tuples = self.evaluator.borrow_mut().eval(expr);
         tuples.iter().filter_map(|t| Some((run.place_of(t[0])?, run.place_of(t[1])?))).collect()
     }
 
@@ -250,7 +256,7 @@ impl Reader<'_> {
     }
 
     fn word(&self, execution: &Execution, term: Term) -> u64 {
-        self.instance.value(&execution.terms.word(term))
+        self.evaluator.borrow_mut().value(&execution.terms.word(term))
     }
 
     fn kind_of(&self, execution: &Execution, id: StmtId) -> RunEventKind {
@@ -261,10 +267,12 @@ impl Reader<'_> {
             Action::Read { addr, size, mode, failure, update, .. } => {
                 let writes = self.unrolled.all().any(|(w, s)| {
                     matches!(s.action, Action::Write { update: Some(read), .. } if read == id)
-                        && self.instance.eval(&execution.done[w.index()]).len() == 1
+                        && self.evaluator.borrow_mut().eval(&execution.done[w.index()]).len() == 1
                 });
                 let mode = match update {
-                    Update::Cas { succeeds } if !self.instance.holds(&execution.terms.truth(*succeeds)) => {
+                    Update::Cas { succeeds }
+                        if !self.evaluator.borrow_mut().holds(&execution.terms.truth(*succeeds)) =>
+                    {
                         *failure
                     }
                     _ => *mode,
@@ -295,7 +303,7 @@ impl Reader<'_> {
     fn value_seen(&self, execution: &Execution, id: StmtId) -> u64 {
         let bits =
             execution.done[id.index()].join(&Expr::from(&execution.seen)).join(&Expr::from(&execution.val));
-        let set = self.instance.eval(&bits);
+        let set = self.evaluator.borrow_mut().eval(&bits);
         let places = self.encoded.atoms.bits.iter().enumerate();
         places.filter(|(_, bit)| set.contains(&[**bit])).fold(0, |value, (i, _)| value | 1 << i)
     }

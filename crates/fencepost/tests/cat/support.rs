@@ -9,7 +9,7 @@ use fencepost::litmus::Test;
 use fencepost::model::cat::{CatModel, Explored};
 use fencepost::program::Program;
 use fencepost::source::SourceFile;
-use fencepost::symbolic::{Engine, Options};
+use fencepost::symbolic::{Engine, Explain, Options};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -97,10 +97,17 @@ pub fn by_candidates(program: &Program, model: &Model, co: Co, most: u64) -> Opt
     summary.stopped.is_none().then(|| seen.each_once())
 }
 
-/// What the symbolic engine finds; `None` if there are more than so many executions.
+/// What the symbolic engine finds, both where every rule can be left out and where all hold together; `None` if
+/// there are more than so many executions.
 pub fn by_solving(program: &Program, model: &Model, most: usize) -> Option<BTreeSet<Execution>> {
+    let explained = solved(program, model, most, Explain::Core);
+    assert_eq!(explained, solved(program, model, most, Explain::Nothing), "{}", model.name());
+    explained
+}
+
+fn solved(program: &Program, model: &Model, most: usize, explain: Explain) -> Option<BTreeSet<Execution>> {
     let theory = model.theory().unwrap_or_else(|why| panic!("{why}"));
-    let options = Options { unroll: program.unroll, ..Options::default() };
+    let options = Options { unroll: program.unroll, explain, ..Options::default() };
     let engine = Engine::new(program, &[], &theory, options).unwrap_or_else(|e| panic!("{e}"));
     let runs = engine.runs(most).all()?;
     let threads = engine.unrolled().threads.len();

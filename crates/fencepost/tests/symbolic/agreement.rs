@@ -7,7 +7,7 @@ use fencepost::graph::Execution;
 use fencepost::models::ModelId;
 use fencepost::program::Program;
 use fencepost::rml::Theory;
-use fencepost::symbolic::{Engine, Options, Unsupported};
+use fencepost::symbolic::{Engine, Explain, Options, Unsupported};
 use fencepost_oracle::declarative::{Candidate, is_cyclic};
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -29,14 +29,27 @@ pub fn by_graphs(program: &Program, model: ModelId) -> BTreeSet<Execution> {
     seen.0
 }
 
-/// What the symbolic engine finds.
+/// What the symbolic engine finds, both where every rule can be left out and where all hold together.
 fn by_solving(
     name: &dyn Display,
     program: &Program,
     model: &dyn Theory,
     most: usize,
 ) -> Result<BTreeSet<Execution>, Unsupported> {
-    let options = Options { unroll: program.unroll, ..Options::default() };
+    let explained = solved(name, program, model, most, Explain::Core)?;
+    let together = solved(name, program, model, most, Explain::Nothing)?;
+    assert_eq!(explained, together, "{name} under {}", model.name());
+    Ok(together)
+}
+
+fn solved(
+    name: &dyn Display,
+    program: &Program,
+    model: &dyn Theory,
+    most: usize,
+    explain: Explain,
+) -> Result<BTreeSet<Execution>, Unsupported> {
+    let options = Options { unroll: program.unroll, explain, ..Options::default() };
     let engine = Engine::new(program, &[], model, options)?;
     let runs = engine
         .runs(most)

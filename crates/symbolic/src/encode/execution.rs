@@ -12,7 +12,7 @@ use super::removable::Removable;
 use super::terms::Translated;
 use super::{EncodeOptions, Line, Part};
 use crate::acts::Acts;
-use crate::engine::Minimise;
+use crate::engine::{Explain, Minimise};
 use crate::unroll::{Action, Dep, Memory, OtherEvent, Statement, StmtId, Term, Unrolled, Update};
 use fencepost_program::{Loc, Mode, Program, ThreadId, mask};
 use fencepost_relational::{Atom, Bounds, Bv, Expr, Formula, Relation, TupleSet};
@@ -149,6 +149,12 @@ impl<'a> Parts<'a> {
         pairs
     }
 
+    /// Returns whether all lines of the program hold in every question, so that what a line determines need
+    /// be no relation of the problem. Each statement has an action of its own then.
+    pub fn lines_hold(&self) -> bool {
+        self.reading.explain == Explain::Nothing
+    }
+
     /// Returns the source line that is named in a core for a part of a statement.
     pub fn line(&self, id: StmtId, part: Part) -> Line {
         Line::Source((self.reading.statement_of)(self.unrolled.statement(id).pos), part)
@@ -176,13 +182,15 @@ impl Execution {
         let mut facts = Facts::default();
         let (unrolled, atoms) = (parts.unrolled, parts.atoms);
         let mut free = vec![];
-        let done: Vec<Expr> = unrolled
+        // The action of a statement whose line holds: it is performed if the guard holds.
+        let by_guard = |id: StmtId| parts.atoms_of(id).next().filter(|_| parts.lines_hold());
+        let mut done: Vec<Expr> = unrolled
             .all()
             .map(|(id, _)| {
                 let mut acts = parts.atoms_of(id);
                 match acts.next() {
                     None => Expr::none(1),
-                    Some(only) if parts.is_fixed(id) => Expr::atom(only),
+                    Some(only) if parts.is_fixed(id) || by_guard(id).is_some() => Expr::atom(only),
                     Some(first) => {
                         let set = Relation::new(format!("{name}.s{}", id.0), 1);
                         let upper = TupleSet::unary([first].into_iter().chain(acts));
@@ -212,11 +220,16 @@ impl Execution {
         };
         let choice = |id: u32| Bv::from_set(&Expr::from(&choices[id as usize]), atoms.bits.clone());
         let terms = Translated::new(&unrolled.terms, &read, &choice);
+        for (id, statement) in unrolled.all() {
+            if let Some(action) = by_guard(id) {
+                done[id.index()] = Expr::atom(action).guard(&terms.truth(statement.guard));
+            }
+        }
         let mut execution = Execution { done, free, seen, val, choices, terms, primitives: BTreeMap::new() };
         execution.say_guards(parts, &mut facts);
         execution.say_values(parts, &mut facts);
         execution.say_choices(parts, &mut facts);
-        execution.define(parts, removable);
+        execution.define(parts, removable, &mut facts);
         (execution, facts)
     }
 
@@ -235,6 +248,9 @@ impl Execution {
             }
             if (parts.reading.give_up)() {
                 break;
+            }
+            if parts.lines_hold() {
+                continue;
             }
             let set = &self.done[id.index()];
             let guard = self.terms.truth(statement.guard);
@@ -269,7 +285,11 @@ impl Execution {
             let word = self.terms.word(value.term);
             let bits = parts.atoms.bits[..word.width() as usize].to_vec();
             let written = Expr::from_bits(&word, bits).guard(&self.terms.truth(statement.guard));
-            let set = &self.done[id.index()];
+            // What is not executed writes nothing.
+            let set = match parts.atoms_of(id).next().filter(|_| parts.lines_hold()) {
+                Some(action) => Expr::atom(action),
+                None => self.done[id.index()].clone(),
+            };
             facts.lines.push((parts.line(id, Part::Effect), set.join(&val).eq(&written)));
         }
     }
@@ -298,7 +318,7 @@ impl Execution {
         Expr::union_all(1, all)
     }
 
-    fn define(&mut self, parts: &Parts<'_>, removable: &Removable) {
+    fn define(&mut self, parts: &Parts<'_>, removable: &Removable, facts: &mut Facts) {
         let (atoms, unrolled) = (parts.atoms, parts.unrolled);
         let mut all = vec![self.set_of(parts, |_| true)];
         let ends = atoms.actions.iter().filter_map(|a| match a.kind {
@@ -315,6 +335,10 @@ impl Execution {
         });
         all.extend(ends);
         let executed = Expr::union_all(1, all);
+        if parts.lines_hold() {
+            // The value of a read is that of what it sees: a read that is not executed sees nothing.
+            facts.given.push(Expr::from(&self.seen).join(&Expr::univ()).in_(&executed));
+        }
         let mut set = |primitive, expr| self.primitives.insert(primitive, expr);
         set(Primitive::Seen, Expr::from(&self.seen));
         set(Primitive::Val, Expr::from(&self.val));

@@ -7,6 +7,7 @@
 mod atoms;
 mod execution;
 mod removable;
+mod skeleton;
 mod terms;
 mod world;
 
@@ -15,7 +16,7 @@ pub(crate) use atoms::{Atoms, Ends};
 pub(crate) use execution::Execution;
 
 use crate::acts::Acts;
-use crate::engine::Minimise;
+use crate::engine::{Explain, Minimise};
 use crate::question::{Conjunct, Goal};
 use crate::speculate::Speculation;
 use crate::unroll::{Action, Copies, End, Memory, StmtId, Unrolled};
@@ -71,6 +72,8 @@ pub(crate) struct EncodeOptions<'a> {
     /// Whether fences, memory orders and dependencies are constraints of their own, as minimal cores need
     /// them.
     pub minimise: Minimise,
+    /// Whether lines and rules are constraints that can be left out, as cores need them.
+    pub explain: Explain,
     /// Returns whether to give up. Every loop over pairs of statements asks now and then, and returns early
     /// with a result that is thrown away.
     pub give_up: &'a dyn Fn() -> bool,
@@ -104,10 +107,14 @@ pub(crate) struct Encoded {
     /// For E1, E2, …, the index of its execution in `executions`.
     pub as_which: Vec<usize>,
     pub lowered: Lowered,
+    /// The formula that every thread of the main execution runs to its end. True if the problem has that as
+    /// named constraints already, or the goal does not ask for it ([`Explain::Core`]).
+    pub ends: Formula,
 }
 
 /// Builds the relational problem of a program, a model and a goal; `None` if `give_up` said to stop
-/// meanwhile.
+/// meanwhile. With [`Explain::Nothing`] the problem has no named constraints: lines and rules always hold, and
+/// the goal is left to the caller ([`Encoded::goal`] and [`Encoded::ends`]).
 pub(crate) fn encode(
     program: &Program,
     unrolled: &Unrolled,
@@ -147,7 +154,7 @@ pub(crate) fn encode(
         // Executions that a bound cuts off are not asked about. In speculations threads may fail or wait for
         // ever; then they end there.
         given.extend(none_of(&execution, &unrolled.cuts));
-        if copy == 0 && goal.is_complete() {
+        if copy == 0 && goal.is_complete() && reading.explain == Explain::Core {
             for (line, formula) in ends_of(&execution, &parts) {
                 named.entry(Source::Line(line)).or_default().push(formula);
             }
@@ -167,6 +174,14 @@ pub(crate) fn encode(
     }
     given.extend(lowered.given.iter().cloned());
     let mut problem = Problem::new(bounds);
+    if reading.explain == Explain::Nothing {
+        let rules = lowered.rules.iter().map(|(_, formula)| formula.clone());
+        let all = given.into_iter().chain(named.into_values().flatten()).chain(rules);
+        all.for_each(|formula| problem.assert(formula));
+        let ends = Formula::all_of(ends_of(&executions[0], &parts).into_iter().map(|(_, formula)| formula));
+        let (sources, as_which) = (BTreeMap::new(), speculation.as_which.clone());
+        return Some(Encoded { problem, sources, atoms, executions, as_which, lowered, ends });
+    }
     let asked = (goal, reading.observables);
     for (number, formula) in goal_formulas(program, unrolled, &atoms, &executions[0], &lowered, asked) {
         named.entry(Source::Goal(number)).or_default().push(formula);
@@ -180,7 +195,8 @@ pub(crate) fn encode(
         let id = problem.require(format!("{source:?}"), Formula::all_of(formulas));
         sources.insert(id, source);
     }
-    Some(Encoded { problem, sources, atoms, executions, as_which: speculation.as_which.clone(), lowered })
+    let (as_which, ends) = (speculation.as_which.clone(), Formula::constant(true));
+    Some(Encoded { problem, sources, atoms, executions, as_which, lowered, ends })
 }
 
 fn none_of(execution: &Execution, ends: &[End<BlockKind>]) -> Vec<Formula> {
@@ -292,6 +308,20 @@ pub(crate) fn uninitialised_reads(
 }
 
 impl Encoded {
+    /// Returns the formulas of the goal, without the demand that every thread runs to its end.
+    pub fn goal(
+        &self,
+        program: &Program,
+        unrolled: &Unrolled,
+        goal: &Goal,
+        observables: &[Observable],
+    ) -> Vec<Formula> {
+        let (atoms, main) = (&self.atoms, &self.executions[0]);
+        let asked = (goal, observables);
+        let formulas = goal_formulas(program, unrolled, atoms, main, &self.lowered, asked);
+        formulas.into_iter().map(|(_, formula)| formula).collect()
+    }
+
     /// Returns the relations in which two executions must differ to count as different.
     pub fn distinguishing(&self) -> Vec<Relation> {
         let main = &self.executions[0];

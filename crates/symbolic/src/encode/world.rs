@@ -2,10 +2,11 @@
 
 use super::atoms::{ActionInfo, ActionKind, Atoms};
 use super::execution::{Execution, Parts};
+use super::skeleton::skeleton;
 use crate::unroll::{Action, Statement, Update};
 use fencepost_program::FenceKind;
 use fencepost_relational::{Atom, Expr, TupleSet};
-use fencepost_rml::{Primitive, World};
+use fencepost_rml::{Primitive, Skeleton, World};
 use std::collections::BTreeMap;
 
 /// The executions of the encoded program in the form in which models refer to them.
@@ -16,6 +17,7 @@ pub(crate) struct Worlds<'a> {
     /// For E1, E2, …, the index of its execution, so that Ei is `executions[as_which[i - 1]]`.
     pub as_which: &'a [usize],
     constants: BTreeMap<Primitive, TupleSet>,
+    skeleton: Option<Skeleton>,
     parts: &'a Parts<'a>,
 }
 
@@ -25,7 +27,8 @@ impl<'a> Worlds<'a> {
     pub fn new(parts: &'a Parts<'a>, executions: &'a [Execution], as_which: &'a [usize]) -> Worlds<'a> {
         let constants =
             Primitive::all().filter(|p| p.is_constant()).map(|p| (p, constant(parts, p))).collect();
-        Worlds { atoms: parts.atoms, executions, as_which, constants, parts }
+        let skeleton = parts.lines_hold().then(|| skeleton(parts, executions[0].seen.clone()));
+        Worlds { atoms: parts.atoms, executions, as_which, constants, skeleton, parts }
     }
 }
 
@@ -40,6 +43,10 @@ impl World for Worlds<'_> {
         }
         let which = execution.map_or(0, |i| self.as_which[i - 1]);
         self.executions[which].primitive(primitive)
+    }
+
+    fn skeleton(&self) -> Option<&Skeleton> {
+        self.skeleton.as_ref()
     }
 
     fn upper(&self, primitive: Primitive) -> TupleSet {

@@ -35,7 +35,7 @@ use fencepost_rml::Theory;
 use fencepost_search::{Search, Stopped};
 use fencepost_symbolic::unroll::{Action, End, OtherEvent, Statement};
 use fencepost_symbolic::{
-    Answer, Engine, Goal, Incomplete, Minimise, Options, Reply, RunEvent, RunEventKind, StatementOf,
+    Answer, Engine, Explain, Goal, Incomplete, Minimise, Options, Reply, RunEvent, RunEventKind, StatementOf,
     ThreadFailure, Unsupported, Witness,
 };
 use std::collections::BTreeSet;
@@ -111,8 +111,8 @@ const MOST_STATES: usize = 1000;
 pub fn check(question: &SolverRequest<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
-    // `check` shows no core, so none is made minimal.
-    let engine = Options { minimise: Minimise::No, ..question.engine.clone() };
+    // `check` shows no core, so that all its questions can share one problem.
+    let engine = Options { minimise: Minimise::No, explain: Explain::Nothing, ..question.engine.clone() };
     let question = &SolverRequest { engine, ..question.clone() };
     match new_engine(question) {
         Err(unsupported) => give_up(question, &unsupported, &mut evidence),
