@@ -158,18 +158,26 @@ impl<'a> Lowerer<'a> {
     }
 
     fn goal(&mut self, goal: &Goal) -> Formula {
+        // Where rules can be left out, formulas stay as the text has them: which core is found depends on that.
+        let together = self.world.skeleton().is_some();
         let holds = match goal.test {
             Test::Acyclic => match self.in_order(goal.term) {
                 Some(ordered) => ordered.acyclic(),
                 None => self.term(goal.term).acyclic(),
             },
-            Test::Irreflexive => self.term(goal.term).irreflexive(),
+            Test::Irreflexive => match self.theory.compiled.terms.op(goal.term) {
+                // Of a composition only the steps that lead back are needed, not all that two steps make.
+                Op::Seq(a, b) if together => self.term(a).intersection(&self.term(b).transpose()).no(),
+                _ => self.term(goal.term).irreflexive(),
+            },
             Test::Empty => match self.theory.compiled.terms.op(goal.term) {
                 // Few pairs are halves of an update: what follows a read that is one is less than `a; b`.
-                Op::Inter(x, y) => match self.update_and_path(x, y).or_else(|| self.update_and_path(y, x)) {
-                    Some((rmw, a, b)) => rmw.transpose().join(&a).intersection(&b.transpose()).no(),
-                    None => self.term(goal.term).no(),
-                },
+                Op::Inter(x, y) if together => {
+                    match self.update_and_path(x, y).or_else(|| self.update_and_path(y, x)) {
+                        Some((rmw, a, b)) => rmw.transpose().join(&a).intersection(&b.transpose()).no(),
+                        None => self.term(goal.term).no(),
+                    }
+                }
                 _ => self.term(goal.term).no(),
             },
         };
@@ -250,7 +258,10 @@ impl<'a> Lowerer<'a> {
             formulas.push(co.intersection(&later.product(&init)).no().and(&overwritten.in_(&co)));
             let fr = rf.transpose().join(&co).difference(&Expr::iden());
             // An update comes right after the write that it sees.
-            let between = rmw.transpose().join(&fr).intersection(&co.transpose());
+            let between = match self.world.skeleton() {
+                Some(_) => rmw.transpose().join(&fr).intersection(&co.transpose()),
+                None => rmw.intersection(&fr.join(&co)),
+            };
             formulas.push(rmw.in_(&fr).and(&between.no()));
         } else {
             let updates = rmw.join(&self.all);

@@ -313,11 +313,6 @@ impl Expr {
         match &self.0.op {
             Op::None => Formula::constant(true),
             Op::Closure => self.acyclic(),
-            // Of a composition only the steps that lead back are needed, not all that two steps make.
-            Op::Join if self.0.kids.iter().all(|kid| kid.size == 2) => {
-                let [a, b] = [0, 1].map(|i| Expr(self.0.kids[i].clone()));
-                a.intersection(&b.transpose()).no()
-            }
             _ => self.test(Op::Irreflexive),
         }
     }
