@@ -7,7 +7,8 @@
 //! state costs little more than its root: eight bytes, its share of the index, and where it came from
 //! ([`States`]).
 //!
-//! Everything here may be used by several threads at once. Tables are cut into shards with a lock each.
+//! Everything here may be used by several threads at once. Tables are cut into shards with a lock each, which
+//! is needed to add something; workers find what is there without it, several states at a time ([`batch`]).
 
 mod append;
 mod batch;
