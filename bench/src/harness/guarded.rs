@@ -11,7 +11,7 @@ use fencepost_models::cat_text;
 use fencepost_program::{Program, Rounds};
 use fencepost_source::SourceFile;
 use fencepost_states::{Flow, FoundError, Machine};
-use fencepost_symbolic::{Answer, Engine, Goal};
+use fencepost_symbolic::{Answer, Engine, Explain, Goal};
 use std::path::Path;
 
 /// The clang that compiles the programs: another version would make other instructions of them.
@@ -54,6 +54,9 @@ enum EngineAndModel {
     /// The symbolic engine looks for an execution that ends, under a shipped text in cat: the answer is 1 if
     /// there is one.
     Symbolic(&'static str),
+    /// The symbolic engine unwinds loops so many times and looks for a failure, a race and an execution that
+    /// ends, under a shipped text in cat: the answer is the number of those that there are.
+    Questions(&'static str, u32),
     /// The candidate enumerator counts executions under a shipped text in cat.
     Candidates(&'static str),
 }
@@ -150,6 +153,12 @@ pub const ROWS: &[Guarded] = &[
         1,
     ),
     row(
+        "ms-queue(2), rc11, symbolic",
+        Source::C("tests/corpus/c/structures/ms_queue.c", &["-DN=2"], Some(2)),
+        EngineAndModel::Questions("rc11", 2),
+        1,
+    ),
+    row(
         "W4R8, arm8, candidates",
         Source::Litmus("bench/litmus/W4R8.litmus"),
         EngineAndModel::Candidates("arm8"),
@@ -208,6 +217,19 @@ impl EngineAndModel {
                 let engine = Engine::new(program, &[], &theory, fencepost_symbolic::Options::default())
                     .map_err(|e| e.to_string())?;
                 Ok(u64::from(matches!(engine.ask(&Goal::Anything).answer, Answer::Allowed(_))))
+            }
+            EngineAndModel::Questions(model, unroll) => {
+                let theory = shipped(model)?;
+                let theory = theory.theory()?;
+                let options = fencepost_symbolic::Options {
+                    unroll: Some(unroll),
+                    explain: Explain::Nothing,
+                    ..fencepost_symbolic::Options::default()
+                };
+                let engine = Engine::new(program, &[], &theory, options).map_err(|e| e.to_string())?;
+                let goals = [Goal::Failure, Goal::Race, Goal::Anything];
+                let is_possible = |goal: &&Goal| matches!(engine.ask(goal).answer, Answer::Allowed(_));
+                Ok(goals.iter().filter(is_possible).count() as u64)
             }
             EngineAndModel::Candidates(model) => {
                 let text = shipped(model)?;

@@ -158,7 +158,7 @@ impl<'a> Lowerer<'a> {
     }
 
     fn goal(&mut self, goal: &Goal) -> Formula {
-        // Where rules can be left out, formulas stay as the text has them: which core is found depends on that.
+        // Where rules can be left out, formulas stay as the text has them: the core depends on their form.
         let together = self.world.skeleton().is_some();
         let holds = match goal.test {
             Test::Acyclic => match self.in_order(goal.term) {

@@ -4,12 +4,12 @@
 //! may be put into simpler formulas because of what others say, and it may narrow relations before there are
 //! any formulas. Three things are used:
 //!
-//! - *Constant order*: `acyclic(po | r)` and `(po | r)+` may have the order of the program's text in the place
-//!   of `po` (see [`Skeleton`]).
+//! - *Constant order*: `acyclic(po | r)` and `(po | r)+` may have the order of the program's text in the
+//!   place of `po` (see [`Skeleton`]).
 //! - *Narrowing*: where that order with `rf` or `co` must have no cycle, no pair of `rf` or `co` goes against
 //!   it. `rf` and `co` relate accesses of one location, so `po & loc` in the place of `po` says as much.
-//! - *Communication*: `(rf | co | fr)+` is `rf | (co | fr); rf?`, because every read sees one write and `co` is
-//!   transitive. Rules that every execution satisfies say so, whatever the text.
+//! - *Communication*: `(rf | co | fr)+` is `rf | (co | fr); rf?`, because every read sees one write and `co`
+//!   is transitive. Rules that every execution satisfies say so, whatever the text.
 
 use crate::Base;
 use crate::model::{Compiled, Goal};

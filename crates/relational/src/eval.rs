@@ -17,8 +17,8 @@ enum Value {
     Number(u64),
 }
 
-/// Computes the values of expressions, formulas and bit-vectors in an instance. What two of them have in common
-/// is computed once.
+/// Computes the values of expressions, formulas and bit-vectors in an instance. What two of them have in
+/// common is computed once.
 pub struct Evaluator<'a> {
     instance: &'a Instance,
     /// Values of closed nodes, by address. The nodes are kept, and with them their addresses.

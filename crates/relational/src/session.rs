@@ -279,8 +279,8 @@ impl Session {
         found
     }
 
-    /// Creates a switch. Formulas that are added under it ([`Session::add_under`]) hold only in questions that
-    /// are asked under it ([`Session::solve_under`]).
+    /// Creates a switch. Formulas that are added under it ([`Session::add_under`]) hold only in questions
+    /// that are asked under it ([`Session::solve_under`]).
     pub fn switch(&mut self) -> Switch {
         Switch(self.solver.fresh())
     }

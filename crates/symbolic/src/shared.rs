@@ -1,7 +1,7 @@
 //! One problem for all questions about a program.
 //!
-//! Where no core is asked for ([`Explain::Nothing`]), the lines of the program and the rules of the model hold
-//! in every question. They are encoded and translated once; a goal is what the solver assumes for one call,
+//! Where no core is asked for ([`Explain::Nothing`]), the lines of the program and the rules of the model
+//! hold in every question. They are encoded and translated once; a goal is what the solver assumes for one call,
 //! and what it learned in one call helps in the next.
 
 use crate::encode::{Encoded, FinalState};
@@ -97,7 +97,7 @@ impl Engine<'_> {
             demands.push(encoded.ends.clone());
         }
         let mut asked = encoded.goal(self.program, &self.unrolled, goal, observables);
-        // The states found up to now are excluded while states are listed, and are possible in later questions.
+        // The states found up to now are excluded while states are listed; later questions may have them.
         let listing = session.switch();
         loop {
             let extra: Vec<Formula> = demands.iter().chain(&asked).cloned().collect();

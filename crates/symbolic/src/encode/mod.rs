@@ -113,8 +113,8 @@ pub(crate) struct Encoded {
 }
 
 /// Builds the relational problem of a program, a model and a goal; `None` if `give_up` said to stop
-/// meanwhile. With [`Explain::Nothing`] the problem has no named constraints: lines and rules always hold, and
-/// the goal is left to the caller ([`Encoded::goal`] and [`Encoded::ends`]).
+/// meanwhile. With [`Explain::Nothing`] the problem has no named constraints: lines and rules always hold,
+/// and the goal is left to the caller ([`Encoded::goal`] and [`Encoded::ends`]).
 pub(crate) fn encode(
     program: &Program,
     unrolled: &Unrolled,

@@ -18,8 +18,8 @@ use fencepost_program::{BinOp, ThreadId};
 use fencepost_relational::{Atom, Relation, TupleSet};
 use fencepost_rml::Skeleton;
 
-/// Returns the order of actions that the shape of the program fixes. Each statement must have an action of its
-/// own, if any.
+/// Returns the order of actions that the shape of the program fixes. Each statement must have an action of
+/// its own, if any.
 pub(super) fn skeleton(parts: &Parts<'_>, seen: Relation) -> Skeleton {
     let unrolled = parts.unrolled;
     let own = |thread: ThreadId| -> Vec<Atom> {
