@@ -7,8 +7,8 @@
 //!
 //! - `Spawn` and `Join` (or `sync`): starting a thread and waiting for its end are actions. They access
 //!   nothing, and stand in `po` where they stand in the program. What they order between threads is in
-//!   `sync`, never in `po`. A text in RML that mentions none of the three, but `po`, is taken to mention them,
-//!   and its `po` is `(po | sync)+`.
+//!   `sync`, never in `po`. A text in RML that mentions none of the three, but `po`, is taken to mention
+//!   them, and its `po` is `(po | sync)+`.
 //! - `Start` and `End`: each thread has a first and a last action, also the one that initialises.
 //! - `Lock`: taking and giving back a mutex are one action each. Else taking it is an update (a read of 0 in
 //!   `Locked`, a write of 1, `rmw` between them), giving it back a release write.

@@ -1,8 +1,8 @@
 //! One problem for all questions about a program.
 //!
 //! Where no core is asked for ([`Explain::Nothing`]), the lines of the program and the rules of the model
-//! hold in every question. They are encoded and translated once; a goal is what the solver assumes for one call,
-//! and what it learned in one call helps in the next.
+//! hold in every question. They are encoded and translated once; a goal is what the solver assumes for one
+//! call, and what it learned in one call helps in the next.
 
 use crate::encode::{Encoded, FinalState};
 use crate::engine::{Answer, Core, Engine, Enumeration, Explain, Incomplete, Reply};

@@ -113,7 +113,7 @@ impl<M: Model> Engine<'_, M> {
         if self.model.is_up_to_co() {
             readable.extend_from_slice(self.model.readable(self.check(), loc, thread, base));
         }
-        let may_wait = self.drops_early_looks(thread, read, loc, base);
+        let may_wait = floor < top && self.drops_early_looks(thread, read, loc, base);
         let twins = if self.symmetry.is_on() { self.symmetry.floor(&self.draft, thread, loc) } else { 0 };
         for place in floor..=top {
             let write = self.draft.graph.co_at(loc, place);

@@ -97,8 +97,8 @@ pub fn by_candidates(program: &Program, model: &Model, co: Co, most: u64) -> Opt
     summary.stopped.is_none().then(|| seen.each_once())
 }
 
-/// What the symbolic engine finds, both where every rule can be left out and where all hold together; `None` if
-/// there are more than so many executions.
+/// Returns the executions that the symbolic engine finds, both where every rule can be left out and where all
+/// hold together; `None` if there are more than `most`.
 pub fn by_solving(program: &Program, model: &Model, most: usize) -> Option<BTreeSet<Execution>> {
     let explained = solved(program, model, most, Explain::Core);
     assert_eq!(explained, solved(program, model, most, Explain::Nothing), "{}", model.name());
