@@ -28,7 +28,8 @@ pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: 
         true => co.len(),
         false => floor_below_top(arena, graph, loc, thread, clock),
     };
-    debug_assert_eq!(floor, floor_by_scan(arena, graph, loc, thread, clock));
+    // (The scan is quadratic, so it is for short lists.)
+    debug_assert!(co.len() > 100 || floor == floor_by_scan(arena, graph, loc, thread, clock));
     floor
 }
 
