@@ -110,12 +110,13 @@ static int wait_at_barrier(struct barrier *b, _Bool asks) {
     asks |= turns % 2;
     if (rank + 1 < count) {
         __atomic_exchange_n(&b->turns, (turns / 2 + 1) * 2 + asks, __ATOMIC_ACQ_REL);
-        while ((rounds = __atomic_load_n(&b->rounds, __ATOMIC_ACQUIRE)) / count != over) {
-        }
     } else {
         __atomic_exchange_n(&b->turns, (turns / 2 + 1) * 2, __ATOMIC_ACQ_REL);
         rounds = over * count + (asks ? (uint64_t)__fp_choose(0, (int)count - 1) : rank);
         __atomic_store_n(&b->rounds, rounds, __ATOMIC_RELEASE);
+    }
+    // (The last one looks, too: whoever frees the barrier too early is then found, whichever thread that is.)
+    while ((rounds = __atomic_load_n(&b->rounds, __ATOMIC_ACQUIRE)) / count != over) {
     }
     return rounds % count == rank ? -1 : 0;  // PTHREAD_BARRIER_SERIAL_THREAD
 }

@@ -1166,53 +1166,55 @@ define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %
   %31 = zext i1 %1 to i64
   %32 = add i64 %9, 1
   %33 = icmp ult i64 %32, %5
-  br i1 %33, label %34, label %43
+  br i1 %33, label %34, label %38
 
 34:                                               ; preds = %28
   %35 = add i64 %23, 2
   %36 = or i64 %35, %31
   %37 = atomicrmw xchg i64* %29, i64 %36 acq_rel, align 8
-  %38 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 3
-  br label %39
+  br label %54
 
-39:                                               ; preds = %39, %34
-  %40 = load atomic i64, i64* %38 acquire, align 8
-  %41 = udiv i64 %40, %5
-  %42 = icmp eq i64 %41, %30
-  br i1 %42, label %59, label %39, !llvm.loop !17
+38:                                               ; preds = %28
+  %39 = and i64 %23, 1
+  %40 = or i64 %39, %31
+  %41 = icmp eq i64 %40, 0
+  %42 = add i64 %23, 2
+  %43 = and i64 %42, -2
+  %44 = atomicrmw xchg i64* %29, i64 %43 acq_rel, align 8
+  %45 = mul i64 %30, %5
+  br i1 %41, label %50, label %46
 
-43:                                               ; preds = %28
-  %44 = and i64 %23, 1
-  %45 = or i64 %44, %31
-  %46 = icmp eq i64 %45, 0
-  %47 = add i64 %23, 2
-  %48 = and i64 %47, -2
-  %49 = atomicrmw xchg i64* %29, i64 %48 acq_rel, align 8
-  %50 = mul i64 %30, %5
-  br i1 %46, label %55, label %51
+46:                                               ; preds = %38
+  %47 = add nsw i32 %4, -1
+  %48 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %47) #24
+  %49 = sext i32 %48 to i64
+  br label %50
 
-51:                                               ; preds = %43
-  %52 = add nsw i32 %4, -1
-  %53 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %52) #24
-  %54 = sext i32 %53 to i64
-  br label %55
+50:                                               ; preds = %38, %46
+  %51 = phi i64 [ %49, %46 ], [ %9, %38 ]
+  %52 = add i64 %51, %45
+  %53 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 3
+  store atomic i64 %52, i64* %53 release, align 8
+  br label %54
 
-55:                                               ; preds = %43, %51
-  %56 = phi i64 [ %54, %51 ], [ %9, %43 ]
-  %57 = add i64 %56, %50
-  %58 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 3
-  store atomic i64 %57, i64* %58 release, align 8
-  br label %59
+54:                                               ; preds = %50, %34
+  %55 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 3
+  br label %56
 
-59:                                               ; preds = %39, %55
-  %60 = phi i64 [ %57, %55 ], [ %40, %39 ]
-  %61 = urem i64 %60, %5
-  %62 = icmp eq i64 %61, %9
+56:                                               ; preds = %56, %54
+  %57 = load atomic i64, i64* %55 acquire, align 8
+  %58 = udiv i64 %57, %5
+  %59 = urem i64 %57, %5
+  %60 = icmp eq i64 %58, %30
+  br i1 %60, label %61, label %56, !llvm.loop !17
+
+61:                                               ; preds = %56
+  %62 = icmp eq i64 %59, %9
   %63 = sext i1 %62 to i32
   br label %64
 
-64:                                               ; preds = %18, %12, %59
-  %65 = phi i32 [ %63, %59 ], [ -1, %12 ], [ 0, %18 ]
+64:                                               ; preds = %18, %12, %61
+  %65 = phi i32 [ %63, %61 ], [ -1, %12 ], [ 0, %18 ]
   ret i32 %65
 }
 

@@ -12,9 +12,10 @@
 //!
 //! Why a fixed order is right where no thread but the members asks: as long as only `count` threads come to a
 //! barrier for `count`, each of them is in every round. So a round begins when all of them have arrived, and
-//! ends in the same state whatever the order was. And if in some execution another thread comes, take the
-//! first such moment. Up to there every round had all members, so the fixed order has that execution, too;
-//! the thread stops there and the engine notices.
+//! ends in the same state whatever the order was; and each thread looks at the barrier last when the round is
+//! over, so that a thread that ends the barrier too early is found. And if in some execution another thread
+//! comes, take the first such moment. Up to there every round had all members, so the fixed order has that
+//! execution, too; the thread stops there and the engine notices.
 
 use crate::ThreadId;
 use std::collections::BTreeMap;

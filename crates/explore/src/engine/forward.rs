@@ -184,6 +184,10 @@ impl<M: Model> Engine<'_, M> {
 
     /// Returns whether `thread` would wait if its next read read from `write`.
     fn would_wait(&self, thread: ThreadId, read: Read, write: EventId) -> bool {
+        // (That memory has no value yet is an error even if the thread would wait.)
+        if write.is_init() && layout::is_shared(read.addr) {
+            return false;
+        }
         let value = self.draft.arena.value(write);
         if read.update == Update::Lock {
             return value != 0;
