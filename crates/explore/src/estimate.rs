@@ -2,10 +2,11 @@
 //! (`engine/descent.rs`). More descents make a better guess, so one can go on guessing while the search is
 //! under way.
 
+use crate::again::Again;
 use crate::engine::{Descent, DescentLimits, Halt, Restart, Runner, SearchResult, SearchSetup};
 use crate::searched::Searched;
 use crate::{Config, Equivalence, Estimate, ModelId, RunningLoop, Stopped, Symmetry};
-use fencepost_program::{BarrierMembers, Program, Rounds};
+use fencepost_program::{Program, Rounds};
 use std::time::Duration;
 
 /// The greatest effort (descents and time) that may be spent on one estimate.
@@ -61,7 +62,7 @@ impl Guesser {
         }
         let config = Config { search: config.search.unlimited(), ..config.clone() };
         let mut guesser = Guesser {
-            program: program.clone(),
+            program: Searched::Native(model).prepare(program, &config).unwrap_or_else(|| program.clone()),
             model,
             config,
             random: 0,
@@ -74,10 +75,6 @@ impl Guesser {
             restarts: 0,
             endless: None,
         };
-        guesser.program.rounds = Searched::Native(model).rounds(program, &guesser.config);
-        if Searched::Native(model).fixes_arrivals(program, &guesser.config) {
-            guesser.program.barriers = BarrierMembers::unknown();
-        }
         guesser.restart();
         Some(guesser)
     }
@@ -107,7 +104,7 @@ impl Guesser {
                     return None;
                 }
                 Some(Halt::Stopped(Stopped::Interrupted)) => break,
-                Some(halt) => self.begin_again(halt, found)?,
+                Some(_) => self.begin_again(found)?,
             }
         }
         self.estimate()
@@ -127,13 +124,13 @@ impl Guesser {
 
     /// Begins again, as a search would, after a descent found out that memory or the options must change.
     /// `None` if there is no way on.
-    fn begin_again(&mut self, halt: Halt, found: SearchResult) -> Option<()> {
-        match halt {
-            Halt::NeedsCo => self.config.equivalence = Equivalence::Full,
-            Halt::NeedsRounds => self.program.rounds = Rounds::OneForRaces,
-            Halt::ToldApart => self.config.symmetry = Symmetry::Off,
-            Halt::NeedsMembers => self.program.barriers = found.barriers?,
-            _ => self.program.cells = found.cells?,
+    fn begin_again(&mut self, mut found: SearchResult) -> Option<()> {
+        match Again::after(&mut found)? {
+            Again::WithCo(_) => self.config.equivalence = Equivalence::Full,
+            Again::WithoutSymmetry(_) => self.config.symmetry = Symmetry::Off,
+            Again::WithRounds => self.program.rounds = Rounds::OneForRaces,
+            Again::WithBarriers(barriers) => self.program.barriers = barriers,
+            Again::WithCells(cells) => self.program.cells = cells,
         }
         self.restarts += 1;
         self.restart();

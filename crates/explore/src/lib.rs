@@ -56,7 +56,7 @@ pub use view::{StuckAt, View, Violation, Visitor};
 
 use again::Again;
 use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
-use fencepost_program::{BarrierMembers, Program, Rounds};
+use fencepost_program::{Program, Rounds};
 use searched::Searched;
 
 /// The number of times that a search begins again with memory cut finer.
@@ -149,14 +149,7 @@ fn explore_refining(
     };
     let mut needs_co = None;
     let (mut config, mut refused) = (Config { search: config.search.begin(), ..config.clone() }, None);
-    let mut refined: Option<Program> = None;
-    let rounds = searched.rounds(program, &config);
-    if rounds != program.rounds {
-        refined.get_or_insert_with(|| program.clone()).rounds = rounds;
-    }
-    if searched.fixes_arrivals(program, &config) {
-        refined.get_or_insert_with(|| program.clone()).barriers = BarrierMembers::unknown();
-    }
+    let mut refined = searched.prepare(program, &config);
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let restart = if restarts < MAX_RESTARTS { Restart::Allowed } else { Restart::Exhausted };

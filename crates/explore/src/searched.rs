@@ -5,7 +5,7 @@ use crate::{Config, NoVisitor, OneWorker, Stopped, Summary, Symmetry, SymmetryUs
 use crate::{explore_by, explore_refining};
 use fencepost_graph::Judge;
 use fencepost_models::{Equivalence, ModelId, Pruning};
-use fencepost_program::{Op, Program, Rounds};
+use fencepost_program::{BarrierMembers, Op, Program, Rounds};
 
 /// Which executions a search visits, those of a built-in model or those that a judge allows.
 #[derive(Clone, Copy)]
@@ -65,7 +65,7 @@ impl<'a> Searched<'a> {
 
     /// Returns which rounds of loops are part of executions in a search with this configuration
     /// (`engine/rounds.rs` says why).
-    pub fn rounds(self, program: &Program, config: &Config) -> Rounds {
+    fn rounds(self, program: &Program, config: &Config) -> Rounds {
         match (program.rounds, self) {
             (Rounds::All, _) => Rounds::All,
             (rounds, Searched::Native(model)) if model.allows_fewer_reads() && !config.all_rounds => rounds,
@@ -73,8 +73,24 @@ impl<'a> Searched<'a> {
         }
     }
 
+    /// Returns `program` as a search begins with it, if that differs from it: in the rounds of loops that are
+    /// part of executions, and in whether the members of barriers are to be found.
+    pub fn prepare(self, program: &Program, config: &Config) -> Option<Program> {
+        let rounds = self.rounds(program, config);
+        let barriers = match self.fixes_arrivals(program, config) {
+            true => BarrierMembers::unknown(),
+            false => program.barriers.clone(),
+        };
+        let differs = rounds != program.rounds || barriers != program.barriers;
+        differs.then(|| {
+            let mut prepared = program.clone();
+            (prepared.rounds, prepared.barriers) = (rounds, barriers);
+            prepared
+        })
+    }
+
     /// Returns whether threads arrive at barriers in a fixed order ([`fencepost_program::BarrierMembers`]).
-    pub fn fixes_arrivals(self, program: &Program, config: &Config) -> bool {
+    fn fixes_arrivals(self, program: &Program, config: &Config) -> bool {
         // (XMM derives executions from others, so it must have all of these.)
         !matches!(self, Searched::Native(ModelId::Xmm))
             && !config.all_rounds

@@ -30,7 +30,7 @@ pub struct BarrierMembers {
     known: BTreeMap<u64, Vec<ThreadId>>,
 }
 
-/// What a thread is told that asks for its rank at a barrier.
+/// The answer to a thread that asks for its rank at a barrier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rank {
     /// The barrier counts arrivals.
@@ -72,7 +72,7 @@ impl BarrierMembers {
     /// `waiting`: they are its members if none were known and the number is right. Otherwise the barrier
     /// counts arrivals from now on.
     #[must_use]
-    pub fn with(&self, barrier: u64, count: u64, waiting: &[ThreadId]) -> Self {
+    pub fn with_stopped(&self, barrier: u64, count: u64, waiting: &[ThreadId]) -> Self {
         let fits = waiting.len() as u64 == count && !self.known.contains_key(&barrier);
         // Threads on the left are explored first. If they arrive last, they wait, and look again when it is
         // their turn; if they arrived first, the others would also try to look too early.
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn as_many_threads_as_the_barrier_is_for_are_its_members() {
-        let members = BarrierMembers::unknown().with(B, 3, &THREADS);
+        let members = BarrierMembers::unknown().with_stopped(B, 3, &THREADS);
         assert_eq!(ranks(&members, 3), [Rank::At(2), Rank::At(1), Rank::At(0)]);
         assert_eq!(members.rank(B, 3, ThreadId(3)), Rank::Unknown, "a thread that is no member stops");
         assert_eq!(ranks(&members, 2), [Rank::Unknown; 3], "it was made anew, for another number");
@@ -112,9 +112,9 @@ mod tests {
     #[test]
     fn a_barrier_counts_arrivals_if_too_few_too_many_or_others_come() {
         let some = BarrierMembers::unknown();
-        assert_eq!(ranks(&some.with(B, 4, &THREADS), 4), [Rank::Counted; 3]);
-        assert_eq!(ranks(&some.with(B, 2, &THREADS), 2), [Rank::Counted; 3]);
-        let known = some.with(B, 3, &THREADS);
-        assert_eq!(ranks(&known.with(B, 3, &[ThreadId(7)]), 3), [Rank::Counted; 3]);
+        assert_eq!(ranks(&some.with_stopped(B, 4, &THREADS), 4), [Rank::Counted; 3]);
+        assert_eq!(ranks(&some.with_stopped(B, 2, &THREADS), 2), [Rank::Counted; 3]);
+        let known = some.with_stopped(B, 3, &THREADS);
+        assert_eq!(ranks(&known.with_stopped(B, 3, &[ThreadId(7)]), 3), [Rank::Counted; 3]);
     }
 }

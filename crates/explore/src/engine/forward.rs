@@ -121,7 +121,8 @@ impl<M: Model> Engine<'_, M> {
                 continue;
             }
             // (The last one must stay: a later write can only revisit a read of that.)
-            if place < top && (!wanted(write) || (may_wait && self.would_wait(thread, read, write))) {
+            let is_useless = || !wanted(write) || (may_wait && self.would_wait(thread, read, write));
+            if place < top && is_useless() {
                 continue;
             }
             if self.model.allows_promises()
@@ -168,18 +169,18 @@ impl<M: Model> Engine<'_, M> {
             && !self.decides_late()
             && self.sections.is_none()
             && waits()
-            && !(self.report.races && self.draft.arena.locs()[loc.index()].plain && self.may_race(loc, base))
+            && !(self.report.races
+                && self.draft.arena.locs()[loc.index()].plain
+                && self.may_race(loc, thread, base))
     }
 
-    /// Returns whether the location has a plain write that does not happen before a thread's next event, if
-    /// the thread's clocks are `base`.
+    /// Returns whether the location has a plain write that does not happen before the next event of `thread`,
+    /// whose clocks are `base`.
     #[inline(never)]
-    fn may_race(&self, loc: LocId, base: EventClocks) -> bool {
+    fn may_race(&self, loc: LocId, thread: ThreadId, base: EventClocks) -> bool {
         let Draft { arena, graph, .. } = &self.draft;
-        graph.co(loc).iter().map(|id| arena.get(*id)).any(|write| {
-            write.label.mode().is_some_and(|mode| !mode.is_atomic())
-                && arena.clocks.get(base.hb, write.thread) <= write.index
-        })
+        let is_plain = |id: &EventId| arena.get(*id).label.mode().is_some_and(|mode| !mode.is_atomic());
+        graph.co(loc).iter().any(|id| is_plain(id) && !arena.known(*id, thread, base.hb))
     }
 
     /// Returns whether `thread` would wait if its next read read from `write`.

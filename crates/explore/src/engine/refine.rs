@@ -116,7 +116,7 @@ impl<M: Model> Engine<'_, M> {
             return true;
         }
         self.refinement.barriers = Some(match self.refinement.restart {
-            Restart::Allowed => self.program.barriers.with(at.0, at.1, &waiting),
+            Restart::Allowed => self.program.barriers.with_stopped(at.0, at.1, &waiting),
             Restart::Exhausted => BarrierMembers::default(),
         });
         self.report.stop(Halt::NeedsMembers);
