@@ -242,8 +242,8 @@ impl<S: Shadow> ThreadState<S> {
             && self.at == other.at
     }
 
-    /// Returns whether the thread is in a round of a loop that reads once ([`crate::LoopInfo::looks_once`]) and
-    /// has not read yet in that round, so that it may wait after its next read.
+    /// Returns whether the thread is in a round of a loop that reads once ([`crate::LoopInfo::looks_once`])
+    /// and has not read yet in that round, so that it may wait after its next read.
     pub fn looks_in_loop(&self, program: &Program) -> bool {
         let depth = self.depth();
         let loops = &program.function(self.at.func).loops;
