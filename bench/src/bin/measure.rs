@@ -7,19 +7,21 @@
 //!   --jobs 1,2 [--only TEXT] [--runs N]                       the same programs with so many workers
 //!   curve                                                     cost per execution, size by size
 //!   real                                                      other locks and data structures in C
+//!   loops [--record]                                          waiting and trying again (bench/loops.tsv)
 //!   run FAMILY:SIZE [--form litmus|spawn|join] [--model M] [--jobs N]
 //!   run FILE.c [--unroll N] [--model M] [--jobs N] [-- CLANG-FLAG…]
 //! ```
 //! Only the exploration is timed, not clang and not loading. `run` explores once, in this process, and prints
-//! executions, blocked, looked too early, seconds, CPU seconds, KiB: this is what to run under a profiler. In
-//! the tables each row has processes of its own; the shortest time counts (the others were disturbed). Where
-//! other work goes on, CPU time is what to look at: cost per execution is in CPU time.
+//! executions, blocked, looked too early, cut, seconds, CPU seconds, KiB: this is what to run under a
+//! profiler. In the tables each row has processes of its own; the shortest time counts (the others were
+//! disturbed). Where other work goes on, CPU time is what to look at: cost per execution is in CPU time.
 //!
 //! A wrong count or more than 50 MB of memory ends it with exit code 2. More instructions than recorded, by
 //! more than a tenth, make the exit code 1. A time beyond the goal is marked `missed`; whether that means
 //! anything depends on the machine.
 
 use fencepost_bench::harness::job::{Job, Measured};
+use fencepost_bench::harness::loops::ROWS as LOOPS;
 use fencepost_bench::harness::markdown::{Table, grouped};
 use fencepost_bench::harness::record::Record;
 use fencepost_bench::harness::speed::{ROWS, Row};
@@ -38,6 +40,8 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["curve"] => curve(),
         ["real"] => real(),
+        ["loops"] => loops(false),
+        ["loops", "--record"] => loops(true),
         ["run", "nothing", ref job @ ..] => {
             Job::parse(job).and_then(|job| job.load()).map(|_| SameSpeed::Yes)
         }
@@ -185,11 +189,12 @@ fn speed(options: &Options) -> Result<SameSpeed, String> {
 }
 
 fn numbers(run: &Measured, instructions: Option<u64>) -> BTreeMap<String, f64> {
-    let Measured { executions, blocked, wasted, seconds, cpu, memory } = *run;
+    let Measured { executions, blocked, wasted, cut, seconds, cpu, memory } = *run;
     let all = [
         ("executions", Some(executions as f64)),
         ("blocked", Some(blocked as f64)),
         ("wasted", Some(wasted as f64)),
+        ("cut", Some(cut as f64)),
         ("seconds", Some(seconds)),
         ("cpu", Some(cpu)),
         ("kib", Some(memory as f64)),
@@ -282,6 +287,53 @@ fn real() -> Result<SameSpeed, String> {
     }
     println!("{table}");
     Ok(SameSpeed::Yes)
+}
+
+/// Prints the table of loops, and compares what is visited with the record or writes the record.
+fn loops(record: bool) -> Result<SameSpeed, String> {
+    let mut table =
+        Table::new(&["program", "peer: complete / blocked", "executions", "wasted", "cut", "CPU"]);
+    let mut now = Record::default();
+    for (name, note) in
+        [("date", process::today()), ("machine", process::machine()), ("rustc", process::rustc())]
+    {
+        now.notes.insert(name.to_owned(), note);
+    }
+    for row in &LOOPS {
+        eprintln!("{}", row.name);
+        let run = row.job().measure(3)?;
+        if (run.executions, run.blocked) != (row.executions, 0) {
+            return Err(format!(
+                "{}: {} executions and {} blocked, not {} and 0",
+                row.name, run.executions, run.blocked, row.executions
+            ));
+        }
+        table.row([
+            row.name.to_owned(),
+            row.peer
+                .map_or(String::new(), |(done, blocked)| format!("{} / {}", grouped(done), grouped(blocked))),
+            grouped(run.executions),
+            grouped(run.wasted),
+            grouped(run.cut),
+            format!("{:.4} s", run.cpu),
+        ]);
+        now.rows.push((row.name.to_owned(), numbers(&run, None)));
+    }
+    println!("{table}");
+    let file = root().join("bench/loops.tsv");
+    if record {
+        now.write(&file)?;
+        return Ok(SameSpeed::Yes);
+    }
+    let recorded = Record::read(&file)?;
+    let mut same = SameSpeed::Yes;
+    for column in ["wasted", "cut"] {
+        for change in now.changes(&recorded, column, 0.0) {
+            println!("- {column}: {change}");
+            same = SameSpeed::No;
+        }
+    }
+    Ok(same)
 }
 
 /// Prints the cost per execution as programs grow: it should not depend on how many others there are.

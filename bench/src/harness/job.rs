@@ -42,6 +42,8 @@ pub struct Measured {
     pub blocked: u64,
     /// Number of blocked graphs in which a waiting thread had read its location too early.
     pub wasted: u64,
+    /// Number of branches that were given up because a thread would have waited.
+    pub cut: u64,
     /// Seconds that the exploration took, without loading the program.
     pub seconds: f64,
     /// Seconds that it was on a processor.
@@ -117,9 +119,10 @@ impl Job {
         let program = self.load()?;
         let config = Config { jobs: self.jobs, ..Config::default() };
         let (start, busy) = (Instant::now(), process::cpu_seconds());
-        let Summary { executions, blocked, wasted, .. } = count(&program, self.model, &config);
+        let Summary { executions, blocked, wasted, cut, .. } = count(&program, self.model, &config);
         let (seconds, cpu) = (start.elapsed().as_secs_f64(), process::cpu_seconds() - busy);
-        Ok(Measured { executions, blocked, wasted, seconds, cpu, memory: process::peak_memory() })
+        let memory = process::peak_memory();
+        Ok(Measured { executions, blocked, wasted, cut, seconds, cpu, memory })
     }
 
     /// Explores the program in processes of their own, `runs` times unless that takes long. Returns the
@@ -170,6 +173,7 @@ impl Measured {
             executions: next()? as u64,
             blocked: next()? as u64,
             wasted: next()? as u64,
+            cut: next()? as u64,
             seconds: next()?,
             cpu: next()?,
             memory: next()? as u64,
@@ -179,8 +183,8 @@ impl Measured {
 
 impl std::fmt::Display for Measured {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Measured { executions, blocked, wasted, seconds, cpu, memory } = self;
-        write!(f, "{executions} {blocked} {wasted} {seconds:.6} {cpu:.6} {memory}")
+        let Measured { executions, blocked, wasted, cut, seconds, cpu, memory } = self;
+        write!(f, "{executions} {blocked} {wasted} {cut} {seconds:.6} {cpu:.6} {memory}")
     }
 }
 

@@ -6,6 +6,7 @@
 //! - [`markdown`]: tables for people.
 //! - [`job`]: one program, explored in this process or, several times, in others.
 //! - [`guarded`]: the programs whose instructions are on record.
+//! - [`loops`]: the programs of the table of loops.
 //! - [`speed`]: the programs of the speed table and their goals.
 //!
 //! Each measurement has a process of its own, so that memory is its own; the process prints in one line what
@@ -14,6 +15,7 @@
 pub mod callgrind;
 pub mod guarded;
 pub mod job;
+pub mod loops;
 pub mod markdown;
 pub mod process;
 pub mod record;

@@ -82,7 +82,7 @@ pub const ROWS: [Row; 17] = [
     family("lastzero(15)", "bench/programs/lastzero.c", &["-DN=15"], 147_456, 0.7),
     family("fib_bench(4)", "bench/programs/fib_bench.c", &["-DK=4"], 34_205, 0.03),
     family("fib_bench(5)", "bench/programs/fib_bench.c", &["-DK=5"], 525_630, 0.4),
-    Row { goal: (0.03, 7_086), ..family("mutex(3)", "bench/programs/mutex.c", &["-DN=3"], 8_148, 0.03) },
+    Row { goal: (0.03, 7_086), ..family("mutex(3)", "bench/programs/mutex.c", &["-DN=3"], 2_976, 0.03) },
     structure("treiber, 3 threads", "tests/corpus/c/structures/treiber.c", &["-DN=3"], 25_680, (0.08, 3_600)),
     structure(
         "chase-lev, 2 stealers",
@@ -97,7 +97,7 @@ pub const ROWS: [Row; 17] = [
             "hw-queue(3), unroll 4",
             "tests/corpus/c/structures/hw_queue.c",
             &["-DN=3", "-DRETRY"],
-            17_232,
+            3_996,
             (0.06, 3_860),
         )
     },
@@ -107,30 +107,27 @@ pub const ROWS: [Row; 17] = [
             "mpmc, 3 threads, unroll 4",
             "tests/corpus/c/structures/mpmc_bounded.c",
             &["-DRW=3"],
-            97_578,
+            390,
             (1.0, 24_768),
         )
     },
     Row {
         unroll: Some(4),
-        blocked: 220,
         ..structure(
             "ms-queue(3), 2 take, unroll 4",
             "tests/corpus/c/structures/ms_queue.c",
             &["-DN=3", "-DTAKERS=2"],
-            47_762,
+            456,
             (3.0, 57_390),
         )
     },
     Row {
         unroll: Some(4),
-        blocked: 510,
-        long: true,
         ..structure(
             "ms-queue(3), unroll 4",
             "tests/corpus/c/structures/ms_queue.c",
             &["-DN=3"],
-            1_293_270,
+            1_368,
             (3.0, 57_390),
         )
     },

@@ -191,6 +191,7 @@ impl<'a> Arrows<'a> {
                 | Op::CmpXchg { addr, size, .. }
                 | Op::Rmw { addr, size, .. }
                 | Op::Lock { addr, size }
+                | Op::LockAgain { addr, size }
                 | Op::TryLock { addr, size, .. }
                 | Op::Unlock { addr, size } => (*addr, *size),
                 Op::MemCopy { .. } | Op::MemSet { .. } | Op::Call { .. } | Op::Invoke { .. } => {

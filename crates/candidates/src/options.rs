@@ -67,6 +67,7 @@ impl Options {
                 | Op::FailedCas { addr, .. }
                 | Op::Rmw { addr, .. }
                 | Op::Lock { addr, .. }
+                | Op::LockAgain { addr, .. }
                 | Op::TryLock { addr, .. }
                 | Op::Unlock { addr, .. },
             ) => Some(*addr),

@@ -61,13 +61,20 @@ pub fn same_args(a: &[u64], b: &[u64], relevant: &[bool]) -> bool {
 }
 
 /// Returns, for each thread that the program starts with, the last earlier thread that runs the same code
-/// with the same arguments; `None` if there is none. `apart` are threads that the outcome names, and that are
-/// like no other.
-pub fn predecessors(program: &Program, anonymous: &[bool], apart: &[ThreadId]) -> Vec<Option<ThreadId>> {
+/// with the same arguments, as far as these make a difference (`relevant`); `None` if there is none. `apart`
+/// are threads that the outcome names, and that are like no other.
+pub fn predecessors(
+    program: &Program,
+    anonymous: &[bool],
+    relevant: &[Vec<bool>],
+    apart: &[ThreadId],
+) -> Vec<Option<ThreadId>> {
     let threads = &program.threads;
     let fit = |t: usize| anonymous[threads[t].func.index()] && !apart.contains(&ThreadId(t as u32));
     let alike = |a: usize, b: usize| {
-        threads[a].args == threads[b].args && same_code(program, threads[a].func, threads[b].func)
+        let func = threads[a].func;
+        same_code(program, func, threads[b].func)
+            && same_args(&threads[a].args, &threads[b].args, &relevant[func.index()])
     };
     let predecessor = |t: usize| (0..t).rev().find(|other| fit(t) && fit(*other) && alike(*other, t));
     (0..threads.len()).map(|t| predecessor(t).map(|other| ThreadId(other as u32))).collect()

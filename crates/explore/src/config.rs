@@ -22,7 +22,7 @@ pub struct Config {
     pub equivalence: Equivalence,
     /// The number of workers; 0 counts as 1. The results do not depend on it. Only
     /// [`explore_with_workers`](crate::explore_with_workers) and its kin look at this. A limit on executions,
-    /// symmetry and XMM make do with one worker.
+    /// and XMM make do with one worker.
     pub jobs: usize,
     /// The number of steps after which a worker checks the limits and whether other workers want work; `None`
     /// for the usual number. With few, even the smallest search is shared.
@@ -55,6 +55,33 @@ pub enum SymmetryUse {
     Used(Vec<Vec<ThreadId>>),
     /// Symmetry reduction cannot be used for this program, for this reason; every execution was visited.
     Refused(String),
+}
+
+impl SymmetryUse {
+    /// Adds what another part of the same search knows.
+    fn add(&mut self, later: SymmetryUse) {
+        let later = match (&mut *self, later) {
+            (SymmetryUse::Refused(_), _) | (_, SymmetryUse::Off) => return,
+            (SymmetryUse::Off, later) => return *self = later,
+            (SymmetryUse::Used(groups), SymmetryUse::Used(later)) => {
+                for group in later {
+                    let meets = |other: &Vec<ThreadId>| other.iter().any(|thread| group.contains(thread));
+                    match groups.iter_mut().find(|other| meets(other)) {
+                        Some(other) => {
+                            other.extend(group);
+                            other.sort_unstable();
+                            other.dedup();
+                        }
+                        None => groups.push(group),
+                    }
+                }
+                groups.sort_unstable();
+                return;
+            }
+            (SymmetryUse::Used(_), refused) => refused,
+        };
+        *self = later;
+    }
 }
 
 /// The option of how to look for executions with cycles of `po ∪ rf`, under the model XMM.
@@ -172,6 +199,7 @@ impl Summary {
             }
         }
         self.running = self.running.or(later.running);
+        self.symmetry.add(later.symmetry);
         self.lb_races += later.lb_races;
         self.cyclic += later.cyclic;
         self.done += later.done;

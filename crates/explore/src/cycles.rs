@@ -75,6 +75,7 @@ fn accesses(thread: usize, function: &Function) -> impl Iterator<Item = Access> 
             Op::CmpXchg { addr, size, .. }
             | Op::Rmw { addr, size, .. }
             | Op::Lock { addr, size }
+            | Op::LockAgain { addr, size }
             | Op::TryLock { addr, size, .. } => (true, true, false, range(addr, size.bytes())),
             Op::FailedCas { addr, size, .. } => (true, false, false, range(addr, size.bytes())),
             Op::Unlock { addr, size } => (false, true, false, range(addr, size.bytes())),

@@ -3,10 +3,12 @@
 //! under way.
 
 use crate::again::Again;
-use crate::engine::{Descent, DescentLimits, Halt, Restart, Runner, SearchResult, SearchSetup};
+use crate::engine::{
+    Descent, DescentKind, DescentLimits, Halt, Restart, Runner, SearchResult, SearchSetup, Twins,
+};
 use crate::searched::Searched;
 use crate::{Config, Equivalence, Estimate, ModelId, RunningLoop, Stopped, Symmetry};
-use fencepost_program::{Program, Rounds};
+use fencepost_program::{Program, Rounds, WakeUps};
 use std::time::Duration;
 
 /// The greatest effort (descents and time) that may be spent on one estimate.
@@ -24,6 +26,9 @@ const FEWEST: u64 = 30;
 /// end.
 const MANY_STEPS: u64 = 5_000;
 const TIMES_THE_MEAN: u64 = 100;
+/// The number of probes for loops without end. (Half a dozen find a loop that goes on whenever one or two
+/// reads have the same value again.)
+const PROBES: u64 = 24;
 /// The number of times that descents begin again with memory cut finer.
 const MAX_RESTARTS: u32 = 1000;
 
@@ -37,6 +42,8 @@ pub struct Guesser {
     random: u64,
     /// The number of descents so far.
     descents: u64,
+    /// The number of probes for loops without end so far, which are made after the first descents.
+    probes: u64,
     /// The sum of the executions that the descents contribute to the estimate.
     executions: f64,
     /// The sum of the squares of these.
@@ -49,6 +56,8 @@ pub struct Guesser {
     took: Duration,
     /// The number of times that descents began again.
     restarts: u32,
+    /// Whether identical threads have been met.
+    twins: Twins,
     /// Set if a descent did not end: the loop that it was in, if that is known.
     endless: Option<Option<RunningLoop>>,
 }
@@ -65,8 +74,10 @@ impl Guesser {
             program: Searched::Native(model).prepare(program, &config).unwrap_or_else(|| program.clone()),
             model,
             config,
+            twins: Twins::Unknown,
             random: 0,
             descents: 0,
+            probes: 0,
             executions: 0.0,
             squares: 0.0,
             steps: 0.0,
@@ -82,7 +93,7 @@ impl Guesser {
     /// Forgets all descents that were made.
     fn restart(&mut self) {
         self.random = 0x9e37_79b9_7f4a_7c15;
-        (self.descents, self.taken, self.took) = (0, 0, Duration::ZERO);
+        (self.descents, self.probes, self.taken, self.took) = (0, 0, 0, Duration::ZERO);
         (self.executions, self.squares, self.steps) = (0.0, 0.0, 0.0);
     }
 
@@ -95,8 +106,13 @@ impl Guesser {
         let enough = self.descents + effort.descents;
         while self.endless.is_none() && self.descents < enough && !over() && self.restarts < MAX_RESTARTS {
             let before = search.now();
-            let (descent, found, running) = self.descend(&over);
+            let kind = match self.descents {
+                FEWEST.. if self.probes < PROBES => DescentKind::Probe(self.probes),
+                descents => DescentKind::Sample(descents),
+            };
+            let (descent, found, running) = self.descend(kind, &over);
             match found.halt {
+                None if matches!(kind, DescentKind::Probe(_)) => self.probes += 1,
                 None => self.add(descent, search.since(before)),
                 // The other descents say nothing then: they stand for the part of the search that ends.
                 Some(Halt::Stopped(Stopped::Interrupted)) if descent.taken >= self.too_many() => {
@@ -128,8 +144,10 @@ impl Guesser {
         match Again::after(&mut found)? {
             Again::WithCo(_) => self.config.equivalence = Equivalence::Full,
             Again::WithoutSymmetry(_) => self.config.symmetry = Symmetry::Off,
+            Again::WithSymmetry => (self.twins, self.program.wake_ups) = (Twins::Met, WakeUps::Guessed),
             Again::WithRounds => self.program.rounds = Rounds::OneForRaces,
             Again::WithBarriers(barriers) => self.program.barriers = barriers,
+            Again::WithWakeUps(wake_ups) => self.program.wake_ups = wake_ups,
             Again::WithCells(cells) => self.program.cells = cells,
         }
         self.restarts += 1;
@@ -167,10 +185,15 @@ impl Guesser {
     }
 
     /// Makes one random descent, and returns its result, how it ended, and the loop that it was in, if any.
-    fn descend(&mut self, over: &dyn Fn() -> bool) -> (Descent, SearchResult, Option<RunningLoop>) {
-        let limits = DescentLimits { nth: self.descents, most: self.too_many(), over };
+    fn descend(
+        &mut self,
+        kind: DescentKind,
+        over: &dyn Fn() -> bool,
+    ) -> (Descent, SearchResult, Option<RunningLoop>) {
+        let limits = DescentLimits { kind, most: self.too_many(), over };
         let (program, config) = (&self.program, &self.config);
-        let setup = SearchSetup { program, config, restart: Restart::Allowed, judge: None };
+        let twins = self.twins;
+        let setup = SearchSetup { program, config, restart: Restart::Allowed, judge: None, twins };
         let Some(engine) = <dyn Runner>::for_model(self.model, config.equivalence) else {
             unreachable!("XMM was sent away")
         };

@@ -55,8 +55,8 @@ pub use searched::{count_judged, explore_judged, explore_judged_with_workers, no
 pub use view::{StuckAt, View, Violation, Visitor};
 
 use again::Again;
-use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
-use fencepost_program::{Program, Rounds};
+use engine::{Halt, Restart, Runner, SearchResult, SearchSetup, Twins};
+use fencepost_program::{Program, Rounds, WakeUps};
 use searched::Searched;
 
 /// The number of times that a search begins again with memory cut finer.
@@ -92,7 +92,6 @@ fn explore_by<V: Fork>(
 ) -> Summary {
     let alone = config.jobs < 2
         || config.search.limits.max_executions.is_some()
-        || config.symmetry != Symmetry::Off
         || matches!(searched, Searched::Native(ModelId::Xmm));
     match alone {
         true => explore_refining(program, searched, config, &mut OneWorker(visitor)).0,
@@ -150,20 +149,32 @@ fn explore_refining(
     let mut needs_co = None;
     let (mut config, mut refused) = (Config { search: config.search.begin(), ..config.clone() }, None);
     let mut refined = searched.prepare(program, &config);
+    let mut twins = Twins::Unknown;
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let restart = if restarts < MAX_RESTARTS { Restart::Allowed } else { Restart::Exhausted };
-        let setup = SearchSetup { program: current, config: &config, restart, judge: searched.judge() };
+        let setup =
+            SearchSetup { program: current, config: &config, restart, judge: searched.judge(), twins };
         let counted = Counted { searched, equivalence };
         let mut result = explorer.explore(setup, counted);
         match Again::after(&mut result) {
             Some(Again::WithCo(place)) => (equivalence, needs_co) = (Equivalence::Full, place),
             Some(Again::WithoutSymmetry(why)) => (config.symmetry, refused) = (Symmetry::Off, Some(why)),
+            Some(Again::WithSymmetry) => {
+                twins = Twins::Met;
+                // (Threads that wait do not look again in place then.)
+                if let Some(refined) = &mut refined {
+                    refined.wake_ups = WakeUps::Guessed;
+                }
+            }
             Some(Again::WithRounds) => {
                 refined.get_or_insert_with(|| program.clone()).rounds = Rounds::OneForRaces;
             }
             Some(Again::WithBarriers(barriers)) => {
                 refined.get_or_insert_with(|| program.clone()).barriers = barriers;
+            }
+            Some(Again::WithWakeUps(wake_ups)) => {
+                refined.get_or_insert_with(|| program.clone()).wake_ups = wake_ups;
             }
             Some(Again::WithCells(cells)) => refined.get_or_insert_with(|| program.clone()).cells = cells,
             None => {

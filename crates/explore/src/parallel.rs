@@ -38,7 +38,7 @@ pub(crate) fn explore<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, visi
     let board = Board::new(visitor.fork());
     let place = board.place_of_first();
     let help = || work(runner, setup, &board);
-    let (cells, barriers) = with_helpers(help, |start| {
+    let (cells, barriers, wake_ups) = with_helpers(help, |start| {
         let _watch = board.watch();
         let mut seen = visitor.fork();
         let mut is_long = false;
@@ -47,7 +47,7 @@ pub(crate) fn explore<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, visi
             start(setup.config.jobs.saturating_sub(1));
         };
         let mut found = runner.explore_first(setup, &mut seen, &place, &mut start_others);
-        let to_begin_again = (found.cells.take(), found.barriers.take());
+        let to_begin_again = (found.cells.take(), found.barriers.take(), found.wake_ups.take());
         board.end(&place, seen, found);
         if is_long {
             work(runner, setup, &board);
@@ -56,7 +56,7 @@ pub(crate) fn explore<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, visi
     });
     let (seen, found) = board.results();
     visitor.join(seen);
-    SearchResult { cells, barriers, ..found }
+    SearchResult { cells, barriers, wake_ups, ..found }
 }
 
 /// Explores part after part, until there is none left.

@@ -6,7 +6,7 @@
 //! the one that an execution with a cycle was derived from.
 
 use fencepost_graph::{Dependencies, EventRef, Execution, Label, ThreadId};
-use fencepost_program::{Deps, Input, Pos, Program, Shadow, Step, ThreadState, resume};
+use fencepost_program::{Deps, Input, Pos, Program, Read, Shadow, Step, ThreadState, Update, resume};
 
 /// The states that the threads of an execution had before each of its events, found by running them once
 /// more.
@@ -80,6 +80,12 @@ impl<'a, S: Shadow> Replay<'a, S> {
     fn step(&mut self, thread: usize, label: &Label, execution: &Execution) -> bool {
         let Some((state, step)) = self.threads[thread].now.clone() else { return false };
         let input = match label {
+            // (It waits for a signal, with a mutex that is free.)
+            Label::Read { update: false, .. }
+                if matches!(step, Step::Read(Read { update: Update::LockAgain, .. })) =>
+            {
+                Input::Value(1)
+            }
             Label::Read { value, .. } => (self.answer)(*value, self.threads[thread].before.len() as u32),
             Label::Choose(value) | Label::ObjectSize(value) => Input::Value(*value),
             Label::Spawn(child) => {

@@ -5,7 +5,8 @@ use crate::{Config, NoVisitor, OneWorker, Stopped, Summary, Symmetry, SymmetryUs
 use crate::{explore_by, explore_refining};
 use fencepost_graph::Judge;
 use fencepost_models::{Equivalence, ModelId, Pruning};
-use fencepost_program::{BarrierMembers, Op, Program, Rounds};
+use fencepost_program::{BarrierMembers, Op, Program, Rounds, WakeUps};
+use std::collections::BTreeSet;
 
 /// Which executions a search visits, those of a built-in model or those that a judge allows.
 #[derive(Clone, Copy)]
@@ -74,17 +75,23 @@ impl<'a> Searched<'a> {
     }
 
     /// Returns `program` as a search begins with it, if that differs from it: in the rounds of loops that are
-    /// part of executions, and in whether the members of barriers are to be found.
+    /// part of executions, in whether the members of barriers are to be found, and in how waits on condition
+    /// variables end.
     pub fn prepare(self, program: &Program, config: &Config) -> Option<Program> {
         let rounds = self.rounds(program, config);
         let barriers = match self.fixes_arrivals(program, config) {
             true => BarrierMembers::unknown(),
             false => program.barriers.clone(),
         };
-        let differs = rounds != program.rounds || barriers != program.barriers;
+        let wake_ups = match self.wakes_in_place(program, config) {
+            true => WakeUps::InPlace(BTreeSet::new()),
+            false => WakeUps::Guessed,
+        };
+        let differs =
+            rounds != program.rounds || barriers != program.barriers || wake_ups != program.wake_ups;
         differs.then(|| {
             let mut prepared = program.clone();
-            (prepared.rounds, prepared.barriers) = (rounds, barriers);
+            (prepared.rounds, prepared.barriers, prepared.wake_ups) = (rounds, barriers, wake_ups);
             prepared
         })
     }
@@ -96,6 +103,19 @@ impl<'a> Searched<'a> {
             && !config.all_rounds
             && program.rounds != Rounds::All
             && program.any_op(|op| matches!(op, Op::BarrierRank { .. }))
+    }
+
+    /// Returns whether a search begins with threads that wake up in place from waits on condition variables
+    /// (`engine/wake.rs` says why). PSO is left out because what a thread knows there it may not see yet.
+    fn wakes_in_place(self, program: &Program, config: &Config) -> bool {
+        use ModelId::{Ra, Rc11, Rc20, Sc, Tso};
+        matches!(self, Searched::Native(Sc | Tso | Ra | Rc11 | Rc20))
+            && !config.all_rounds
+            && config.equivalence == Equivalence::Full
+            && program.rounds != Rounds::All
+            && program.exclusive.is_none()
+            && program.any_op(|op| matches!(op, Op::Sleep { .. }))
+            && !program.any_op(|op| matches!(op, Op::TryLock { .. }))
     }
 
     /// Returns whether the model may allow executions of the program that the engine does not build.

@@ -1,6 +1,7 @@
 //! Describes an execution in the words of its source, for reports.
 
 use crate::event;
+use crate::internal;
 use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::output::{self, Output};
@@ -128,7 +129,10 @@ fn described<'a>(view: &impl Scene<'a>, names: &Names<'_>, focus: &[EventRef]) -
             let name = EventRef::At(thread, i as u32);
             let shown = event::of_label(names, ids.id(name), &event.label, op(view, name), view.pos(name));
             let output = printed.after.get_mut(i).map(std::mem::take).unwrap_or_default();
-            Event { output, ..shown }
+            let asked = view.asked(name);
+            let internal =
+                asked.is_some_and(|(state, _)| internal::is_internal(view.program(), state, &event.label));
+            Event { output, internal, ..shown }
         };
         let events = events.iter().enumerate().map(shown).collect();
         execution.threads.push(ThreadColumn { name: names.thread(thread), output: printed.first, events });

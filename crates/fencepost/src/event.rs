@@ -18,6 +18,7 @@ pub fn of_label(names: &Names<'_>, id: EventId, label: &Label, op: Option<&Op>, 
         value: label.loc().zip(label.value()).map(|(loc, value)| Value::from(names.value(loc, value))),
         mode: label.mode().map(|mode| mode.name().to_owned()),
         output: vec![],
+        internal: false,
     }
 }
 
@@ -33,6 +34,7 @@ pub fn initial(names: &Names<'_>, id: EventId, loc: Loc) -> Event {
         value: Some(Value::from(names.value(loc, value))),
         mode: None,
         output: vec![],
+        internal: false,
     }
 }
 

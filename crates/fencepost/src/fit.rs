@@ -6,6 +6,7 @@ use crate::model::{Decider, Model};
 use crate::options::{Errors, Jobs, Options};
 use crate::report::Engine;
 use fencepost_explore::{Equivalence, ModelId, no_symmetry};
+use fencepost_llvm::Unordered;
 use fencepost_symbolic::Minimise;
 
 /// The kinds of questions that can be asked about an input. Not every option makes sense for every question.
@@ -159,7 +160,23 @@ pub const FLAGS: &[Flag] = &[
         reasons: &[(States, "states repeat, so loops need no bound")],
         questions: EVERY,
         effect: Effect::Answer,
-        given: |_, reading| reading.unroll.is_some(),
+        given: |_, reading| reading.unroll.is_some() || !reading.loop_bounds.is_empty(),
+    },
+    Flag {
+        name: "--volatile",
+        engines: &[Graph, States, Symbolic, Candidates],
+        reasons: &[],
+        questions: EVERY,
+        effect: Effect::Answer,
+        given: |_, reading| reading.volatile != Unordered::Plain,
+    },
+    Flag {
+        name: "--plain",
+        engines: &[Graph, States, Symbolic, Candidates],
+        reasons: &[],
+        questions: EVERY,
+        effect: Effect::Answer,
+        given: |_, reading| reading.plain != Unordered::Plain,
     },
     Flag {
         name: "--executions",

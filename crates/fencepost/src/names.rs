@@ -1,11 +1,13 @@
 //! Names the things of a program in a report: memory, threads, values, places.
 
+use crate::objects::{self, Object};
 use crate::scene::Scene;
 use crate::statement::statement;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::layout::{self, Region};
 use fencepost_program::{
-    AllocKind, CodePos, FileId, FuncId, GlobalId, Op, Part, Pos, Program, Step, ThreadId, signed,
+    AllocKind, CodePos, FileId, FuncId, GlobalId, Op, Pos, Program, Step, ThreadId, ThreadState, TypeId,
+    signed,
 };
 use fencepost_report::SourceRef;
 use fencepost_states::Allocated;
@@ -32,18 +34,16 @@ pub struct Names<'a> {
     objects: BTreeMap<u64, Object>,
     /// The functions of the threads that the execution started.
     started: FxHashMap<ThreadId, String>,
-}
-
-/// An object that the execution allocated.
-struct Object {
-    name: String,
-    size: u64,
+    /// The shortest name of each file that no other file of the program shares.
+    files: Vec<String>,
 }
 
 impl<'a> Names<'a> {
     /// Makes the names of a program that are the same in every execution.
     pub fn new(program: &'a Program, parts: Parts) -> Self {
-        Names { program, parts, objects: BTreeMap::new(), started: FxHashMap::default() }
+        let files: Vec<&str> = program.files.iter().map(|file| file.name()).collect();
+        let files = fencepost_report::short_names(&files);
+        Names { program, parts, objects: BTreeMap::new(), started: FxHashMap::default(), files }
     }
 
     /// Makes the names for reports about one execution, which include its objects and threads.
@@ -52,28 +52,38 @@ impl<'a> Names<'a> {
         let graph = view.graph();
         let made = |(event, _)| Some((event, view.asked(event)?.1));
         let steps: Vec<(EventRef, &Step)> = graph.events().filter_map(made).collect();
-        names.name_threads(&graph, &steps);
+        names.name_threads(view, &graph, &steps);
         names.name_objects(view, &steps);
         names
     }
 
-    fn name_threads(&mut self, graph: &fencepost_graph::Execution, steps: &[(EventRef, &Step)]) {
+    fn name_threads(
+        &mut self,
+        view: &impl Scene<'a>,
+        graph: &fencepost_graph::Execution,
+        steps: &[(EventRef, &Step)],
+    ) {
         for (event, step) in steps {
             if let (Step::Spawn { func, .. }, Some(made)) = (step, graph.event(*event))
                 && let Label::Spawn(thread) = made.label
             {
-                self.started.insert(thread, self.program.function(*func).name.clone());
+                let count = graph.threads.get(thread.index()).map_or(0, |events| events.len() as u32);
+                let events = (0..count).filter_map(|i| Some(view.asked(EventRef::At(thread, i))?.0));
+                let mut states = events.chain(view.thread(thread));
+                let func = states.find_map(|state| outermost(self.program, state)).unwrap_or(*func);
+                self.started.insert(thread, self.program.function(func).name.clone());
             }
         }
     }
 
     fn name_objects(&mut self, view: &impl Scene<'a>, steps: &[(EventRef, &Step)]) {
-        let mut sites: BTreeMap<String, Vec<(u64, u64)>> = BTreeMap::new();
+        let mut sites = Sites::new();
         for (event, step) in steps {
             if let Step::Alloc { addr, size, kind, .. } = step {
                 let at = view.asked(*event).map(|(state, _)| state.code_pos());
-                let site = self.site(at, view.pos(*event), *kind);
-                sites.entry(site).or_default().push((*addr, *size));
+                let (site, ty) = self.site(at, view.pos(*event), *kind);
+                let ty = ty.or_else(|| view.asked(*event)?.0.allocated_type(self.program));
+                sites.entry(site).or_default().push((*addr, *size, ty));
             }
         }
         self.number(sites);
@@ -90,29 +100,29 @@ impl<'a> Names<'a> {
         let mut names = Names::new(program, parts);
         let started = started.iter().map(|(thread, func)| (*thread, program.function(*func).name.clone()));
         names.started.extend(started);
-        let mut sites: BTreeMap<String, Vec<(u64, u64)>> = BTreeMap::new();
+        let mut sites = Sites::new();
         for object in objects {
-            let site = names.site(Some(object.at), Some(object.pos), object.kind);
-            sites.entry(site).or_default().push((object.addr, object.size));
+            let (site, ty) = names.site(Some(object.at), Some(object.pos), object.kind);
+            sites.entry(site).or_default().push((object.addr, object.size, ty.or(object.ty)));
         }
         names.number(sites);
         names
     }
 
     /// Names the objects made at each place, with numbers if there are several.
-    fn number(&mut self, sites: BTreeMap<String, Vec<(u64, u64)>>) {
+    fn number(&mut self, sites: Sites) {
         for (site, objects) in sites {
             let several = objects.len() > 1;
-            for (i, (addr, size)) in objects.into_iter().enumerate() {
+            for (i, (addr, size, ty)) in objects.into_iter().enumerate() {
                 let name = if several { format!("{site}#{}", i + 1) } else { site.clone() };
-                self.objects.insert(addr, Object { name, size });
+                self.objects.insert(addr, Object { name, size, ty });
             }
         }
     }
 
     /// Returns the name of objects made at one place: the variable's name, or `malloc@17` (with the file if
-    /// there are several).
-    fn site(&self, at: Option<CodePos>, pos: Option<Pos>, kind: AllocKind) -> String {
+    /// there are several). Of a variable also the type, if it is known.
+    fn site(&self, at: Option<CodePos>, pos: Option<Pos>, kind: AllocKind) -> (String, Option<TypeId>) {
         if let (AllocKind::Stack, Some(at)) = (kind, at) {
             let function = self.program.function(at.func);
             let inst = function.blocks.get(at.block.index()).and_then(|b| b.insts.get(at.inst as usize));
@@ -120,26 +130,27 @@ impl<'a> Names<'a> {
                 Some(Op::Alloc { dst, .. }) => Some(*dst),
                 _ => None,
             };
-            let named = function.reg_names.iter().map(|(reg, name)| (*reg, name));
             let declared = || {
                 let before =
                     &function.blocks.first().filter(|_| at.block.index() == 0)?.insts[..at.inst as usize];
                 let allocations = before.iter().filter(|inst| matches!(inst.op, Op::Alloc { .. })).count();
-                function.objects.get(allocations).filter(|name| !name.is_empty())
+                function.objects.get(allocations).filter(|object| !object.name.is_empty())
             };
-            let mut named = named.filter(|(reg, _)| Some(*reg) == dst).map(|(_, name)| name);
-            let name = named.next().or_else(declared);
-            return name.cloned().unwrap_or_else(|| format!("local@{}", function.name));
+            let named = function.reg_names.iter().find(|(reg, _)| Some(*reg) == dst);
+            let named = named.map(|(_, name)| (name.clone(), None));
+            let declared = || declared().map(|object| (object.name.clone(), object.ty));
+            return named.or_else(declared).unwrap_or_else(|| (format!("local@{}", function.name), None));
         }
         let word = pos.and_then(|pos| self.source(pos)).map_or("alloc", |source| allocator(&source.text));
-        match pos.filter(|pos| pos.is_known()) {
+        let name = match pos.filter(|pos| pos.is_known()) {
             Some(pos) if self.several_files() => {
                 let file = self.file(pos).unwrap_or_default();
                 format!("{word}@{}:{}", file.rsplit('/').next().unwrap_or(&file), pos.line)
             }
             Some(pos) => format!("{word}@{}", pos.line),
             None => word.to_owned(),
-        }
+        };
+        (name, None)
     }
 
     /// Returns the name of a memory location, such as `x`, `a[2]` or `malloc@17+8`; its address if it has
@@ -158,9 +169,8 @@ impl<'a> Names<'a> {
         let (name, whole, offset) = match self.program.global_at(addr) {
             Some((global, offset)) => {
                 let global = &self.program.globals[global.index()];
-                let part = |p: &&Part| p.offset == offset && size.is_none_or(|size| size == p.size);
-                if let Some(part) = global.parts.iter().find(part) {
-                    return Some(format!("{}{}", global.name, part.path));
+                if let Some(path) = objects::path_of(&global.parts, offset, size) {
+                    return Some(format!("{}{path}", global.name));
                 }
                 (&global.name, global.init.len() as u64, offset)
             }
@@ -169,6 +179,15 @@ impl<'a> Names<'a> {
                 let offset = addr - start;
                 if offset > object.size {
                     return None;
+                }
+                // (An object as a whole is the object: its first member comes from a look at some bytes.)
+                let typed = if size.is_none() && offset == 0 {
+                    None
+                } else {
+                    object.part(self.program, offset, size)
+                };
+                if typed.is_some() {
+                    return typed;
                 }
                 (&object.name, object.size, offset)
             }
@@ -275,7 +294,9 @@ impl<'a> Names<'a> {
     /// Formats a source place as `line 17`, or as `queue.c:17` if the program has several files.
     pub fn short_place(&self, pos: Pos) -> Option<String> {
         match pos.is_known() {
-            true if self.several_files() => self.place(pos),
+            true if self.several_files() => {
+                self.files.get(pos.file.0 as usize).map(|file| format!("{file}:{}", pos.line))
+            }
             true => Some(format!("line {}", pos.line)),
             false => None,
         }
@@ -306,7 +327,9 @@ impl<'a> Names<'a> {
     /// part of.
     pub fn event(&self, label: &Label, op: Option<&Op>) -> String {
         let lead = match (op, label.loc()) {
-            (Some(Op::Lock { .. } | Op::TryLock { .. }), Some(loc)) if label.is_read() => {
+            (Some(Op::Lock { .. } | Op::LockAgain { .. } | Op::TryLock { .. }), Some(loc))
+                if label.is_read() =>
+            {
                 format!("lock {}: ", self.loc(loc))
             }
             (Some(Op::Unlock { .. }), Some(loc)) => format!("unlock {}: ", self.loc(loc)),
@@ -335,6 +358,16 @@ impl<'a> Names<'a> {
             Label::External => "external".to_owned(),
         }
     }
+}
+
+/// The objects made at each place: address, size and type of each.
+type Sites = BTreeMap<String, Vec<(u64, u64, Option<TypeId>)>>;
+
+/// Returns the outermost function of the user's that a thread is in: what a `std::thread` runs, whatever the
+/// library does around it.
+fn outermost(program: &Program, state: &ThreadState) -> Option<FuncId> {
+    let frames = state.call_stack(program);
+    frames.iter().rev().find(|(_, pos)| program.is_user_place(*pos)).map(|(func, _)| *func)
 }
 
 /// Returns the function that a statement allocates with, as far as its text shows.

@@ -19,6 +19,10 @@ use fencepost_states::Machine;
 use std::fmt;
 use std::sync::Arc;
 
+/// The most memory that the graph engine uses if no limit was given. It needs memory for one execution at a
+/// time, so a search that needs that much is in a loop without end, or in one whose end is far away.
+const MOST_FOR_GRAPHS: u64 = 4 << 30;
+
 /// The choice of the engine that answers a question about inputs from one source under a model.
 #[derive(Clone, Debug)]
 pub struct Choice<'a> {
@@ -181,7 +185,7 @@ impl<'a> Choice<'a> {
 
     /// Makes the plan for an input that was read from the source of this choice. `search` takes the place of
     /// the one in the options, since reading may have taken some of the time, and another thread may watch
-    /// it.
+    /// it. If it has no limit on memory, the plan's search has one by default.
     pub fn plan(&self, input: &'a Input, search: Search) -> Result<Plan<'a>, Refusal> {
         let Choice { question, source, model, options, engine } = *self;
         if input.source() != source {
@@ -191,6 +195,9 @@ impl<'a> Choice<'a> {
             )));
         }
         let route = self.route(input)?;
+        // The others keep what they have found.
+        let most = (route.first_engine() == Engine::Graph).then_some(MOST_FOR_GRAPHS);
+        let search = search.with_default_memory(most);
         Ok(Plan { question, input, model, options, search, engine, route })
     }
 
@@ -202,16 +209,19 @@ impl<'a> Choice<'a> {
             Some(finding) => Err(refused(finding)),
             None => Ok(decider),
         };
-        let route = match (engine, model.decider(), model.cat(), model.machine()) {
-            (Engine::Graph, Some(decider), ..) => {
-                route_by_graphs(input, model, self.options, decided_by(decider)?)
+        let unknown = || Refusal::Usage(unknown(engine, model));
+        let route = match engine {
+            Engine::Graph => {
+                let decider = decided_by(model.decider().ok_or_else(unknown)?)?;
+                route_by_graphs(input, model, self.options, decider)
             }
-            (Engine::Candidates, _, Some(text), _) => {
+            Engine::Candidates => {
+                let text = model.cat().ok_or_else(unknown)?;
                 decided_by(Decider::Text(text.clone()))?;
                 Route::Candidates(text.clone(), None)
             }
-            (Engine::States, .., Some(machine)) => Route::States(machine),
-            (Engine::Symbolic, ..) => {
+            Engine::States => Route::States(model.machine().ok_or_else(unknown)?),
+            Engine::Symbolic => {
                 let one_event = |theory: &dyn fencepost_rml::Theory| {
                     refusals::one_event(theory.one_event_update(), model.name(), input.program())
                 };
@@ -219,9 +229,6 @@ impl<'a> Choice<'a> {
                     Some(finding) => return Err(refused(finding)),
                     None => Route::Symbolic,
                 }
-            }
-            (Engine::Graph | Engine::Candidates | Engine::States, ..) => {
-                return Err(Refusal::Usage(unknown(engine, model)));
             }
         };
         // An engine that answers in place of the chosen one must heed the options, too.
@@ -303,9 +310,9 @@ fn choose(source: &Source, reading: &Reading, model: &Model, options: &Options) 
             && knows(*other, source, model).is_ok()
             && fit::refuse_for_engine(*other, model, options, reading).is_ok()
     };
-    let advice: Vec<String> =
-        Engine::ALL.iter().filter(|other| works(other)).map(|other| format!("--engine {other}")).collect();
     if let Err(reason) = knows(engine, source, model) {
+        let others = Engine::ALL.iter().filter(|other| works(other));
+        let advice: Vec<String> = others.map(|other| format!("--engine {other}")).collect();
         let reason = reason.trim_end();
         // (A reason may end with lines of the model's text.)
         let gap = if reason.contains('\n') { "\n" } else { "; " };
@@ -334,20 +341,25 @@ fn choose(source: &Source, reading: &Reading, model: &Model, options: &Options) 
 
 /// Returns the fastest engine that knows a model and takes inputs of this kind.
 fn fastest(kind: Kind, model: &Model) -> Engine {
-    match (model.decider(), model.cat(), model.machine()) {
-        (Some(_), ..) => Engine::Graph,
-        (None, Some(_), _) if kind == Kind::Program => Engine::Symbolic,
-        (None, Some(_), _) => Engine::Candidates,
-        (None, None, Some(_)) => Engine::States,
-        (None, None, None) => Engine::Symbolic,
+    if model.decider().is_some() {
+        return Engine::Graph;
+    }
+    match (model.cat(), model.machine()) {
+        (Some(_), _) if kind == Kind::Program => Engine::Symbolic,
+        (Some(_), _) => Engine::Candidates,
+        (None, Some(_)) => Engine::States,
+        (None, None) => Engine::Symbolic,
     }
 }
 
 /// Says why an engine does not know a model or does not take the input, if so.
 fn knows(engine: Engine, source: &Source, model: &Model) -> Result<(), String> {
+    match engine {
+        Engine::Graph if model.decider().is_some() => return Ok(()),
+        Engine::States if model.machine().is_some() => return Ok(()),
+        _ => {}
+    }
     match (engine, model.cat()) {
-        (Engine::Graph, _) if model.decider().is_some() => Ok(()),
-        (Engine::States, _) if model.machine().is_some() => Ok(()),
         (Engine::Candidates, Some(_)) if source.kind() == Kind::Program => Err(format!(
             "the candidate enumerator takes litmus tests and Java files, and {} is a program",
             source.name()
@@ -396,7 +408,7 @@ fn route_by_graphs(input: &Input, model: &Model, options: &Options, decider: Dec
         }
         false => Route::Graph(decider),
     };
-    let (Some(test), Some(text)) = (input.test(), model.cat()) else { return in_order };
+    let Some(test) = input.test() else { return in_order };
     // Every engine but the candidate enumerator evaluates operands from left to right that C leaves
     // unsequenced. (Options that count fewer executions are the graph engine's; its answer says what was not
     // tried.)
@@ -405,9 +417,9 @@ fn route_by_graphs(input: &Input, model: &Model, options: &Options, decider: Dec
         Route::GraphThenSymbolic { .. } => true,
         _ => counts_all && !test.unsequenced.is_empty(),
     };
-    match by_candidates {
-        true => Route::Candidates(text.clone(), Some(Box::new(in_order))),
-        false => in_order,
+    match by_candidates.then(|| model.cat()).flatten() {
+        Some(text) => Route::Candidates(text.clone(), Some(Box::new(in_order))),
+        None => in_order,
     }
 }
 

@@ -12,5 +12,15 @@
 #include "ctype.c"
 #include "string.c"
 #include "format.c"
+#include "scan.c"
 #include "verifier.c"
+#include "system.c"
+#ifdef CXX
+#include "cxx_exceptions.c"
+#include "cxx_errors.c"
+#include "cxx_containers.c"
+#include "cxx_memory.c"
 #include "cxx.c"
+#include "cxx_streams.c"
+#include "cxx_libcxx.c"
+#endif

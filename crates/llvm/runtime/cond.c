@@ -30,26 +30,40 @@ int pthread_cond_destroy(struct cond *c) {
     return 0;
 }
 
-static uint64_t own_bit(void) {
+static unsigned own_bit_number(void) {
     uint64_t self = __fp_self();
-    if (self >= 64) __fp_unsupported("a condition variable in a program of more than 64 threads");
-    return (uint64_t)1 << self;
+    if (self >= 64) __fp_unsupported("a condition variable or a futex in a program of more than 64 threads");
+    return (unsigned)self;
 }
+static uint64_t own_bit(void) { return (uint64_t)1 << own_bit_number(); }
 
 // The ways in which a wait may end without a signal. A wait with a time limit is never stuck: if no signal comes, the time is up.
 enum early { NEVER, FOR_NO_REASON, IF_IT_MATTERS, WHEN_TIME_IS_UP };
 
+static _Bool is_cancelled(void);
+static void leave_if_cancelled(void);
+_Noreturn void fencepost_leave(void *result);
+
 // Waits for a signal; returns whether the wait ended early.
 static _Bool wait_for_signal(struct cond *c, struct mutex *m, enum early early) {
     uint64_t bit = own_bit();
+    leave_if_cancelled();
     if (!__fp_held(m)) __fp_error("pthread_cond_wait with a mutex that the thread does not hold");
     __atomic_fetch_or(&c->waiting, bit, __ATOMIC_RELAXED);
     __fp_unlock(m);
+    // (A thread that may be cancelled looks for that itself.)
+    if (early == IF_IT_MATTERS && !__fp_cancels() && !__fp_sleep(&c->waiting, bit)) {
+        // The engine lets the thread have the mutex if there was a signal, or if the thread would then leave its loop.
+        __fp_lock_again(m);
+        if ((__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) == 0) return 0;
+        __atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED);
+        return 1;
+    }
     if (early != NEVER && __fp_choose(0, 1)) {
         if (early == IF_IT_MATTERS) {
             // If a signal has come before the thread has the mutex, the wake-up was for a reason.
             __fp_lock(m);
-            __fp_assume((__atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED) & bit) != 0);
+            __fp_not_redundant((__atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED) & bit) != 0);
         } else {
             __atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED);
             __fp_lock(m);
@@ -58,8 +72,17 @@ static _Bool wait_for_signal(struct cond *c, struct mutex *m, enum early early) 
     }
     if (early == WHEN_TIME_IS_UP) {
         __fp_assume((__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) == 0);
+    } else if (!__fp_cancels()) {
+        while (__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) {
+        }
     } else {
         while (__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) {
+            if (is_cancelled()) {
+                // A signal that comes at the same time goes to another thread: then this one is not among those that wait.
+                __fp_assume((__atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED) & bit) != 0);
+                __fp_lock(m);
+                fencepost_leave((void *)-1);
+            }
         }
     }
     __fp_lock(m);
@@ -74,7 +97,7 @@ int pthread_cond_wait(struct cond *c, struct mutex *m) {
 // as not to wake up.
 static _Thread_local _Bool woken_in_loop;
 int fencepost_cond_wait_checked(struct cond *c, struct mutex *m) {
-    __fp_assume(!woken_in_loop);
+    __fp_not_redundant(!woken_in_loop);
     if (wait_for_signal(c, m, IF_IT_MATTERS)) woken_in_loop = 1;
     return 0;
 }

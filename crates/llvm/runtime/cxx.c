@@ -1,117 +1,4 @@
-// The parts of libstdc++ that are not in its headers. The names are those of the Itanium C++ ABI.
-
-// Exceptions: an object behind a header of 32 bytes: its type, its destructor, and whether it is a pointer (a handler gets that by value).
-enum { HEADER = 32, NESTED = 16 };
-static _Thread_local void *caught[NESTED];
-static _Thread_local int caught_count;
-
-void *__cxa_allocate_exception(size_t size) { return (char *)__fp_alloc(HEADER + size, 16, 1) + HEADER; }
-void __cxa_free_exception(void *object) { __fp_free((char *)object - HEADER); }
-_Noreturn void __cxa_throw(void *object, void *type, void (*destroy)(void *)) {
-    void **header = (void **)((char *)object - HEADER);
-    header[0] = type;
-    header[1] = (void *)destroy;
-    const char *name = type ? ((const char *const *)type)[1] : 0;
-    header[2] = (void *)(uintptr_t)(name && (name[0] == 'P' || (name[0] == '*' && name[1] == 'P')));
-    __fp_throw(object);
-}
-void *__cxa_begin_catch(void *object) {
-    if (caught_count == NESTED) __fp_unsupported("more than 16 exceptions in handling");
-    caught[caught_count++] = object;
-    return ((void **)((char *)object - HEADER))[2] ? *(void **)object : object;
-}
-void *__cxa_get_exception_ptr(void *object) { return object; }
-void __cxa_end_catch(void) {
-    void *object = caught[--caught_count];
-    if (!object) return;
-    void **header = (void **)((char *)object - HEADER);
-    void (*destroy)(void *) = (void (*)(void *))header[1];
-    if (destroy) destroy(object);
-    __cxa_free_exception(object);
-}
-_Noreturn void __cxa_rethrow(void) {
-    void *object = caught[caught_count - 1];
-    caught[caught_count - 1] = 0;
-    __fp_throw(object);
-}
-_Noreturn void _ZSt9terminatev(void) { __fp_abort("std::terminate was called"); }
-_Noreturn void __cxa_pure_virtual(void) { __fp_abort("a pure virtual function was called"); }
-_Noreturn void __cxa_bad_cast(void) { __fp_abort("a bad cast"); }
-
-// Types of exceptions that the library throws, each with its base.
-const void *const _ZTISt9exception[2] = {0, 0};
-#define DERIVED(name, base) const void *const name[3] = {0, 0, base};
-DERIVED(_ZTISt11logic_error, _ZTISt9exception)
-DERIVED(_ZTISt13runtime_error, _ZTISt9exception)
-DERIVED(_ZTISt12out_of_range, _ZTISt11logic_error)
-DERIVED(_ZTISt16invalid_argument, _ZTISt11logic_error)
-DERIVED(_ZTISt12length_error, _ZTISt11logic_error)
-DERIVED(_ZTISt12domain_error, _ZTISt11logic_error)
-DERIVED(_ZTISt11range_error, _ZTISt13runtime_error)
-DERIVED(_ZTISt14overflow_error, _ZTISt13runtime_error)
-DERIVED(_ZTISt12system_error, _ZTISt13runtime_error)
-DERIVED(_ZTISt9bad_alloc, _ZTISt9exception)
-DERIVED(_ZTISt8bad_cast, _ZTISt9exception)
-const void *const _ZTIi[2] = {0, 0};
-const void *const _ZTIj[2] = {0, 0};
-const void *const _ZTIl[2] = {0, 0};
-const void *const _ZTIm[2] = {0, 0};
-const void *const _ZTIc[2] = {0, 0};
-const void *const _ZTIb[2] = {0, 0};
-const void *const _ZTId[2] = {0, 0};
-const void *const _ZTIf[2] = {0, 0};
-const void *const _ZTIPKc[2] = {0, "PKc"};
-const void *const _ZTIPc[2] = {0, "Pc"};
-
-struct exception {
-    const void *const *table;
-    const char *text;
-};
-static void no_destructor(struct exception *e) { (void)e; }
-static const char *exception_text(struct exception *e) { return e->text; }
-static const void *const exception_table[5] = {0, 0, (void *)no_destructor, (void *)no_destructor, (void *)exception_text};
-static void make_exception(struct exception *e, const char *text) {
-    e->table = exception_table + 2;
-    e->text = text;
-}
-#define EXCEPTION(name)                                                                            \
-    void _ZNSt##name##C1EPKc(struct exception *e, const char *text) { make_exception(e, text); } \
-    void _ZNSt##name##C2EPKc(struct exception *e, const char *text) { make_exception(e, text); } \
-    void _ZNSt##name##D1Ev(struct exception *e) { (void)e; }                                     \
-    void _ZNSt##name##D2Ev(struct exception *e) { (void)e; }                                     \
-    const char *_ZNKSt##name##4whatEv(struct exception *e) { return e->text; }
-EXCEPTION(11logic_error)
-EXCEPTION(13runtime_error)
-EXCEPTION(12out_of_range)
-EXCEPTION(16invalid_argument)
-EXCEPTION(12length_error)
-EXCEPTION(12domain_error)
-EXCEPTION(11range_error)
-EXCEPTION(14overflow_error)
-void _ZNSt9exceptionD1Ev(struct exception *e) { (void)e; }
-void _ZNSt9exceptionD2Ev(struct exception *e) { (void)e; }
-const char *_ZNKSt9exception4whatEv(struct exception *e) {
-    (void)e;
-    return "std::exception";
-}
-
-static _Noreturn void throw_library(const void *type, const char *text) {
-    struct exception *e = __cxa_allocate_exception(sizeof *e);
-    make_exception(e, text);
-    __cxa_throw(e, (void *)type, 0);
-}
-_Noreturn void _ZSt20__throw_system_errori(int error) {
-    (void)error;
-    throw_library(_ZTISt12system_error, "system error");
-}
-_Noreturn void _ZSt17__throw_bad_allocv(void) { throw_library(_ZTISt9bad_alloc, "std::bad_alloc"); }
-_Noreturn void _ZSt28__throw_bad_array_new_lengthv(void) { throw_library(_ZTISt9bad_alloc, "std::bad_array_new_length"); }
-_Noreturn void _ZSt19__throw_logic_errorPKc(const char *text) { throw_library(_ZTISt11logic_error, text); }
-_Noreturn void _ZSt20__throw_length_errorPKc(const char *text) { throw_library(_ZTISt12length_error, text); }
-_Noreturn void _ZSt20__throw_out_of_rangePKc(const char *text) { throw_library(_ZTISt12out_of_range, text); }
-_Noreturn void _ZSt24__throw_out_of_range_fmtPKcz(const char *text, ...) { throw_library(_ZTISt12out_of_range, text); }
-_Noreturn void _ZSt24__throw_invalid_argumentPKc(const char *text) { throw_library(_ZTISt16invalid_argument, text); }
-_Noreturn void _ZSt25__throw_bad_function_callv(void) { throw_library(_ZTISt9exception, "bad_function_call"); }
+// The parts of libstdc++ that are not in its headers: what threads, locks and futures need. The names are those of the Itanium C++ ABI.
 
 // Objects that are made when control first passes: bit 0 of the guard says that it is done; the second word is a lock.
 struct guard {
@@ -151,17 +38,19 @@ void _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteI
     pthread_create(thread, 0, run_state, own);
 }
 void _ZNSt6thread4joinEv(uint64_t *thread) {
-    if (!*thread) throw_library(_ZTISt12system_error, "join of a thread that is not joinable");
+    if (!*thread) _ZSt20__throw_system_errori(EINVAL);
+    if (*thread == __fp_self()) _ZSt20__throw_system_errori(EDEADLK);
     __fp_join(*thread);
     *thread = 0;
 }
 void _ZNSt6thread6detachEv(uint64_t *thread) {
-    if (!*thread) throw_library(_ZTISt12system_error, "detach of a thread that is not joinable");
+    if (!*thread) _ZSt20__throw_system_errori(EINVAL);
     __fp_detach(*thread);
     *thread = 0;
 }
 void _ZNSt6thread6_StateD2Ev(void *state) { (void)state; }
 void _ZNSt6thread6_StateD1Ev(void *state) { (void)state; }
+const void *const _ZTINSt6thread6_StateE[2] = {CLASS, "NSt6thread6_StateE"};
 unsigned _ZNSt6thread20hardware_concurrencyEv(void) { return 2; }
 
 void _ZNSt18condition_variableC1Ev(struct cond *c) { c->waiting = 0; }
@@ -176,6 +65,11 @@ void fencepost_cxx_wait_checked(struct cond *c, struct mutex **lock) { fencepost
 void fencepost_cxx_wait_once(struct cond *c, struct mutex **lock) { fencepost_cond_wait_once(c, *lock); }
 void fencepost_cxx_wait_again(struct cond *c, struct mutex **lock) { fencepost_cond_wait_again(c, *lock); }
 
+// std::lock (crates/llvm/src/lower/locks.rs): if the first mutex of a second attempt is taken, the execution is one that another has.
+static _Thread_local unsigned lock_attempts;
+void fencepost_lock_begin(void) { lock_attempts = 0; }
+void fencepost_lock_attempt(void) { __fp_not_redundant(lock_attempts++ == 0); }
+
 _Thread_local void *_ZSt15__once_callable;
 _Thread_local void (*_ZSt11__once_call)(void);
 void __once_proxy(void) { _ZSt11__once_call(); }
@@ -188,9 +82,108 @@ void this_thread_sleep_for(int64_t seconds, int64_t nanos) __asm__(
     "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE");
 void this_thread_sleep_for(int64_t seconds, int64_t nanos) { sleep_for(seconds, nanos > 0); }
 
-// <iostream> makes its streams; writing to them is not supported.
-void _ZNSt8ios_base4InitC1Ev(void *init) { (void)init; }
-void _ZNSt8ios_base4InitD1Ev(void *init) { (void)init; }
+// The state of futures and promises. A word says whether the result is there; who waits sets a bit of it first, which the headers take care
+// of. So a wait is over when the word changes, and nobody needs to be woken. Without a limit it is a wait like any other; with one, both
+// are tried: that it ends before, and that the time is up.
+static _Bool wait_for_result(unsigned *word, unsigned value, _Bool limited, int64_t seconds, int64_t nanos) {
+    if (limited && __fp_choose(0, 1)) {
+        int64_t limit[2] = {seconds, nanos};
+        sleep_until(limit);
+        return 0;
+    }
+    if (limited) __fp_assume(__atomic_load_n(word, __ATOMIC_RELAXED) != value);
+    else while (__atomic_load_n(word, __ATOMIC_RELAXED) == value) {
+    }
+    return 1;
+}
+#define UNTIL "EPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE"
+_Bool futex_wait_until(void *u, unsigned *word, unsigned value, _Bool limited, int64_t seconds, int64_t nanos) __asm__(
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_until" UNTIL);
+_Bool futex_wait_until(void *u, unsigned *word, unsigned value, _Bool limited, int64_t seconds, int64_t nanos) {
+    (void)u;
+    return wait_for_result(word, value, limited, seconds, nanos);
+}
+_Bool futex_wait_until_steady(void *u, unsigned *word, unsigned value, _Bool limited, int64_t seconds, int64_t nanos) __asm__(
+    "_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steady" UNTIL);
+_Bool futex_wait_until_steady(void *u, unsigned *word, unsigned value, _Bool limited, int64_t seconds, int64_t nanos) {
+    (void)u;
+    return wait_for_result(word, value, limited, seconds, nanos);
+}
+void _ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(unsigned *word) { (void)word; }
+// A result begins with its table and the exception, if there is one.
+const void *const _ZTINSt13__future_base12_Result_baseE[2] = {CLASS, "NSt13__future_base12_Result_baseE"};
+void _ZNSt13__future_base12_Result_baseC2Ev(void **result) { result[1] = 0; }
+void _ZNSt13__future_base12_Result_baseC1Ev(void **result) { result[1] = 0; }
+void _ZNSt13__future_base12_Result_baseD2Ev(void **result) { _ZNSt15__exception_ptr13exception_ptrD1Ev(result + 1); }
+void _ZNSt13__future_base12_Result_baseD1Ev(void **result) { _ZNSt15__exception_ptr13exception_ptrD1Ev(result + 1); }
+
+// Results and notifications that wait for the end of the thread.
+static void call_last(void (*run)(void *), void *arg) {
+    struct last_call *call = __fp_alloc(sizeof *call, 16, 0);
+    call->run = run, call->arg = arg, call->next = last_calls;
+    last_calls = call;
+}
+// The counts of a std::shared_ptr; their table has functions that end the object (the third) and the counts themselves.
+struct counts {
+    void (*const *table)(struct counts *);
+    int owners, watchers;
+};
+static void release_watcher(struct counts *c) {
+    if (__atomic_fetch_sub(&c->watchers, 1, __ATOMIC_ACQ_REL) == 1) c->table[3](c);
+}
+static void release_owner(struct counts *c) {
+    if (__atomic_fetch_sub(&c->owners, 1, __ATOMIC_ACQ_REL) != 1) return;
+    c->table[2](c);
+    release_watcher(c);
+}
+struct make_ready {
+    void *unused[2];
+    struct {
+        void *table, *result;
+        unsigned status;
+    } *state;
+    struct counts *counts;
+};
+static void make_ready(void *given) {
+    struct make_ready *ready = given;
+    if (ready->counts) {
+        int owners = __atomic_load_n(&ready->counts->owners, __ATOMIC_RELAXED);
+        while (owners && !__atomic_compare_exchange_n(&ready->counts->owners, &owners, owners + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {
+        }
+        if (owners) {
+            __atomic_exchange_n(&ready->state->status, 1, __ATOMIC_RELEASE);
+            release_owner(ready->counts);
+        }
+        release_watcher(ready->counts);
+    }
+    __fp_free(ready);
+}
+void _ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv(struct make_ready *ready) { call_last(make_ready, ready); }
+struct notification {
+    struct cond *condition;
+    struct mutex *mutex;
+};
+static void notify(void *given) {
+    struct notification *n = given;
+    pthread_mutex_unlock(n->mutex);
+    pthread_cond_broadcast(n->condition);
+    __fp_free(n);
+}
+void _ZSt25notify_all_at_thread_exitRSt18condition_variableSt11unique_lockISt5mutexE(struct cond *c, struct mutex **lock) {
+    struct notification *n = __fp_alloc(sizeof *n, 16, 0);
+    n->condition = c, n->mutex = lock[0];
+    lock[0] = 0;
+    *(_Bool *)(lock + 1) = 0;
+    call_last(notify, n);
+}
+
+// std::random_device: any of a few values.
+void _ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *d, const void *name) { (void)d, (void)name; }
+void _ZNSt13random_device7_M_finiEv(void *d) { (void)d; }
+unsigned _ZNSt13random_device9_M_getvalEv(void *d) {
+    (void)d;
+    return (unsigned)few_values();
+}
 
 // std::allocator<char> is always taken from the library.
 void _ZNSaIcEC1Ev(void *a) { (void)a; }

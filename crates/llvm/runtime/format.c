@@ -124,6 +124,46 @@ static void round_to(struct decimal *d, int keep) {
     d->whole++;
 }
 
+// A double as %a shows it: one digit before the point, as many behind it as are needed or asked for.
+static void put_hexadecimal(struct sink *sink, uint64_t bits, int width, int precision, int flags, _Bool upper) {
+    char prefix[4];
+    int at = 0;
+    for (const char *sign = sign_of(bits >> 63, flags); *sign; sign++) prefix[at++] = *sign;
+    prefix[at++] = '0';
+    prefix[at++] = upper ? 'X' : 'x';
+    prefix[at] = 0;
+    uint64_t mantissa = bits & (((uint64_t)1 << 52) - 1);
+    int exponent = (int)(bits >> 52 & 0x7ff);
+    uint64_t whole = exponent ? 1 : 0;
+    exponent = exponent ? exponent - 1023 : mantissa ? -1022 : 0;
+    int digits = 13;
+    if (precision >= 0 && precision < 13) {
+        // To the nearest; of two that are equally near, to the even one.
+        int drop = 4 * (13 - precision);
+        uint64_t all = whole << 52 | mantissa, half = (uint64_t)1 << (drop - 1), rest = all & (2 * half - 1);
+        all >>= drop;
+        all += rest > half || (rest == half && (all & 1));
+        whole = all >> 4 * precision;
+        mantissa = precision ? (all << drop) & (((uint64_t)1 << 52) - 1) : 0;
+        digits = precision;
+    } else if (precision < 0)
+        while (digits > 0 && !(mantissa >> 4 * (13 - digits) & 15)) digits--;
+    int zeros = precision > 13 ? precision - 13 : 0, size = exponent < 0 ? -exponent : exponent;
+    int length = 1 + (digits || flags & ALTERNATE) + digits + zeros + 2 + (size >= 1000 ? 4 : size >= 100 ? 3 : size >= 10 ? 2 : 1);
+    int after = open_field(sink, prefix, length, width, flags);
+    put(sink, (char)('0' + whole));
+    if (digits || flags & ALTERNATE) put(sink, '.');
+    for (int i = 0; i < digits; i++) {
+        int digit = (int)(mantissa >> 4 * (12 - i) & 15);
+        put(sink, (char)(digit < 10 ? '0' + digit : (upper ? 'A' : 'a') + digit - 10));
+    }
+    put_many(sink, '0', zeros);
+    put(sink, upper ? 'P' : 'p');
+    put(sink, exponent < 0 ? '-' : '+');
+    for (int unit = size >= 1000 ? 1000 : size >= 100 ? 100 : size >= 10 ? 10 : 1; unit; unit /= 10) put(sink, (char)('0' + size / unit % 10));
+    put_many(sink, ' ', after);
+}
+
 static void put_float(struct sink *sink, double value, char conversion, int width, int precision, int flags) {
     union {
         double value;
@@ -136,6 +176,10 @@ static void put_float(struct sink *sink, double value, char conversion, int widt
         int after = open_field(sink, sign, 3, width, flags & LEFT);
         for (int i = 0; i < 3; i++) put(sink, text[i]);
         put_many(sink, ' ', after);
+        return;
+    }
+    if (conversion == 'a' || conversion == 'A') {
+        put_hexadecimal(sink, word.bits, width, precision, flags, upper);
         return;
     }
     struct decimal d;
@@ -245,13 +289,15 @@ int vsnprintf(char *to, size_t room, const char *format, va_list args) {
             break;
         }
         case '%': put(&sink, '%'); break;
+        case 'a':
+        case 'A':
         case 'e':
         case 'E':
         case 'f':
         case 'F':
         case 'g':
         case 'G': put_float(&sink, __builtin_va_arg(args, double), *format, width, precision, flags); break;
-        default: __fp_unsupported("this conversion in snprintf: only d i u x X o p c s e E f F g G are"); // %a, %n, long double
+        default: __fp_unsupported("this conversion in snprintf: only d i u x X o p c s e E f F g G a A are"); // %n, long double
         }
     }
     if (room > 0) to[sink.length < room ? sink.length : room - 1] = 0;

@@ -23,6 +23,9 @@ void __fp_hold_less(void *mutex);
 
 uint64_t __fp_barrier_rank(uint64_t barrier, uint64_t count);  // how many arrive before this thread; all ones: any order
 
+_Bool __fp_sleep(void *set, uint64_t bit);  // waits until a signal clears the bit, or for no reason; 1, at once: guess
+void __fp_lock_again(void *mutex);          // after that: unless the thread would only come back
+
 int __fp_choose(int low, int high);
 void __fp_assume(_Bool condition);
 void __fp_not_redundant(_Bool condition);  // if false, this choice is dropped: another choice gives the same
@@ -32,6 +35,7 @@ _Noreturn void __fp_abort(const char *message);
 _Noreturn void __fp_error(const char *message);
 _Noreturn void __fp_unsupported(const char *message);
 void __fp_bound(const char *message);  // says, without running, that something is explored only in part
+void __fp_note_once(const char *message);  // says something about the answer, without running
 
 void *__fp_alloc(size_t size, size_t align, int zeroed);  // zeroed is a constant, align a power of two
 void __fp_free(void *object);
@@ -42,6 +46,10 @@ _Bool __fp_mutex_kinds(void);       // whether the program makes mutexes with at
 int __fp_mutex_kind(void *mutex);   // the kind of a mutex; 0 (plain) if it was never stored
 _Bool __fp_spurious_wakeups(void);  // whether every wait may end for no reason
 _Bool __fp_detaches(void);          // whether the program detaches threads
+_Bool __fp_thread_exits(void);      // whether something may be registered for the end of threads
+_Bool __fp_try_joins(void);         // whether the program asks whether a thread has ended
+_Bool __fp_cancels(void);           // whether the program cancels threads
+_Bool __fp_arrivals(void);          // whether threads arrive at std::barrier without waiting
 _Bool __fp_has_clock(void);         // whether the program uses the clock
 void __fp_run_destructors(void);    // runs what runs at the end of the process, other than handlers
 void __fp_fence_ss(void);

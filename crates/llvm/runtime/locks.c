@@ -9,6 +9,14 @@ int pthread_rwlockattr_destroy(void *attr) {
     (void)attr;
     return 0;
 }
+int pthread_rwlockattr_setkind_np(void *attr, int kind) {
+    (void)attr, (void)kind;
+    return 0;
+}
+int pthread_rwlockattr_setpshared(void *attr, int shared) {
+    (void)attr, (void)shared;
+    return 0;
+}
 int pthread_rwlock_init(int *l, const void *attr) {
     (void)attr;
     *l = 0;
@@ -51,6 +59,14 @@ int pthread_rwlock_timedwrlock(int *l, const void *time) {
     __fp_assume(pthread_rwlock_trywrlock(l) == 0);
     return 0;
 }
+int pthread_rwlock_clockrdlock(int *l, int clock, const void *time) {
+    (void)clock;
+    return pthread_rwlock_timedrdlock(l, time);
+}
+int pthread_rwlock_clockwrlock(int *l, int clock, const void *time) {
+    (void)clock;
+    return pthread_rwlock_timedwrlock(l, time);
+}
 int pthread_rwlock_unlock(int *l) {
     int state = __atomic_load_n(l, __ATOMIC_RELAXED);
     if (state == 0) __fp_error("pthread_rwlock_unlock of a lock that nobody holds");
@@ -69,6 +85,12 @@ struct barrier {
     uint64_t rounds;  // in a fixed order: the number of rounds that are over, times count, and the last serial thread
 };
 static _Thread_local uint32_t barriers_made;
+enum { MUTEX_KIND_OFFSET = 16 };
+#define DESTROYED_BARRIER 0xffffffffu
+// Returns the number of a barrier; 0 if it has none. (Its memory may have no value yet.)
+static uint32_t number_of(struct barrier *b) {
+    return (uint32_t)__fp_mutex_kind((char *)&b->number - MUTEX_KIND_OFFSET);
+}
 int pthread_barrierattr_init(void *attr) {
     (void)attr;
     return 0;
@@ -80,6 +102,8 @@ int pthread_barrierattr_destroy(void *attr) {
 int pthread_barrier_init(struct barrier *b, const void *attr, unsigned count) {
     (void)attr;
     if (count == 0) return EINVAL;
+    uint32_t number = number_of(b);
+    if (number && number != DESTROYED_BARRIER) __fp_error("pthread_barrier_init: the barrier was initialised before");
     b->count = count;
     b->number = (uint32_t)__fp_self() << 16 | (++barriers_made & 0xffff);
     b->turns = 0;
@@ -87,7 +111,10 @@ int pthread_barrier_init(struct barrier *b, const void *attr, unsigned count) {
     return 0;
 }
 int pthread_barrier_destroy(struct barrier *b) {
-    (void)b;
+    uint32_t number = number_of(b);
+    if (number == DESTROYED_BARRIER) __fp_error("pthread_barrier_destroy: the barrier was destroyed before");
+    if (!number) __fp_error("pthread_barrier_destroy: the barrier was never initialised");
+    b->number = DESTROYED_BARRIER;
     return 0;
 }
 static int wait_in_any_order(struct barrier *b, uint64_t count) {
@@ -101,6 +128,7 @@ static int wait_in_any_order(struct barrier *b, uint64_t count) {
 // round, and says which thread is the serial one: any may be, if some thread asks. Every read has one write to read
 // from that does not make the thread wait, so all this is one execution.
 static int wait_at_barrier(struct barrier *b, _Bool asks) {
+    if (b->number == DESTROYED_BARRIER) __fp_error("pthread_barrier_wait: the barrier was destroyed before");
     uint64_t count = b->count, rank = __fp_barrier_rank(b->number, count);
     if (rank >= count) return wait_in_any_order(b, count);
     uint64_t turns, rounds;
@@ -123,6 +151,58 @@ static int wait_at_barrier(struct barrier *b, _Bool asks) {
 int pthread_barrier_wait(struct barrier *b) { return wait_at_barrier(b, 1); }
 // The same for calls whose result is not used.
 int fencepost_barrier_pass(struct barrier *b) { return wait_at_barrier(b, 0); }
+
+// std::barrier, by the header `barrier` (crates/llvm/include/instead). The last one to arrive runs `complete` before the others go on.
+void fencepost_barrier_make(struct barrier *b, const void *attr, unsigned count) {
+    (void)attr;
+    b->count = count;
+    b->number = (uint32_t)__fp_self() << 16 | (++barriers_made & 0xffff);
+    b->turns = __fp_arrivals() ? count : 0;
+    b->rounds = 0;
+}
+// Where threads arrive without waiting, arrivals are counted: `turns` is the phase, and in its lower half how many are missing. Returns the phase.
+uint64_t fencepost_barrier_arrive(struct barrier *b, uint64_t arrivals, _Bool drops, void (*complete)(void *), void *object) {
+    if (drops) __atomic_fetch_sub(&b->count, 1, __ATOMIC_RELAXED);
+    uint64_t old = __atomic_fetch_sub(&b->turns, arrivals, __ATOMIC_ACQ_REL), missing = old & 0xffffffff;
+    if (missing < arrivals) __fp_error("more arrivals at a std::barrier than it waits for");
+    if (missing == arrivals) {
+        complete(object);
+        uint64_t count = __atomic_load_n(&b->count, __ATOMIC_RELAXED);
+        __atomic_store_n(&b->turns, ((old >> 32) + 1) << 32 | count, __ATOMIC_RELEASE);
+    }
+    return old >> 32;
+}
+void fencepost_barrier_await(struct barrier *b, uint64_t phase) {
+    while (__atomic_load_n(&b->turns, __ATOMIC_ACQUIRE) >> 32 == phase) {
+    }
+}
+void fencepost_barrier_meet(struct barrier *b, void (*complete)(void *), void *object) {
+    if (__fp_arrivals()) {
+        fencepost_barrier_await(b, fencepost_barrier_arrive(b, 1, 0, complete, object));
+        return;
+    }
+    uint64_t count = b->count, rank = __fp_barrier_rank(b->number, count), over;
+    if (rank >= count) {
+        uint64_t turn = __atomic_fetch_add(&b->turns, 1, __ATOMIC_ACQ_REL);
+        over = turn / count + 1;
+        rank = turn % count;
+    } else {
+        uint64_t turns;
+        while ((turns = __atomic_load_n(&b->turns, __ATOMIC_ACQUIRE)) % count != rank) {
+        }
+        over = turns / count + 1;
+        if (rank + 1 < count) __atomic_exchange_n(&b->turns, turns + 1, __ATOMIC_ACQ_REL);
+    }
+    if (rank + 1 == count) {
+        complete(object);
+        // (In a fixed order the first thread of the next round may come only now.)
+        if (__atomic_load_n(&b->turns, __ATOMIC_RELAXED) != over * count) __atomic_exchange_n(&b->turns, over * count, __ATOMIC_ACQ_REL);
+        __atomic_store_n(&b->rounds, over, __ATOMIC_RELEASE);
+    }
+    // (The last one looks, too: whoever ends the barrier too early is then found.)
+    while (__atomic_load_n(&b->rounds, __ATOMIC_ACQUIRE) < over) {
+    }
+}
 
 int pthread_spin_init(int *l, int shared) {
     (void)shared;
@@ -162,6 +242,7 @@ int sem_trywait(int *s) {
 }
 int sem_wait(int *s) {
     for (;;) {
+        leave_if_cancelled();
         int value = __atomic_load_n(s, __ATOMIC_RELAXED);
         if (value > 0 && __atomic_compare_exchange_n(s, &value, value - 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return 0;
     }
@@ -175,6 +256,10 @@ int sem_timedwait(int *s, const void *time) {
     __fp_assume(sem_trywait(s) == 0);
     return 0;
 }
+int sem_clockwait(int *s, int clock, const void *time) {
+    (void)clock;
+    return sem_timedwait(s, time);
+}
 int sem_post(int *s) {
     __atomic_fetch_add(s, 1, __ATOMIC_RELEASE);
     return 0;
@@ -185,15 +270,25 @@ int sem_getvalue(int *s, int *value) {
 }
 
 // The state of a once: 0: not begun, 1: a thread is running the function, 2: done.
+// If the function ends by an exception (std::call_once), the next thread tries again.
+static void end_once(int **running) {
+    if (*running) __atomic_store_n(*running, 0, __ATOMIC_RELEASE);
+}
+static void run_once(int *once, void (*run)(void)) {
+    __attribute__((cleanup(end_once))) int *running = once;
+    run();
+    running = 0;
+    __atomic_store_n(once, 2, __ATOMIC_RELEASE);
+}
 int pthread_once(int *once, void (*run)(void)) {
-    if (__atomic_load_n(once, __ATOMIC_ACQUIRE) == 2) return 0;
-    int begun = 0;
-    if (__atomic_compare_exchange_n(once, &begun, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
-        run();
-        __atomic_store_n(once, 2, __ATOMIC_RELEASE);
-        return 0;
+    for (;;) {
+        if (__atomic_load_n(once, __ATOMIC_ACQUIRE) == 2) return 0;
+        int begun = 0;
+        if (__atomic_compare_exchange_n(once, &begun, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+            run_once(once, run);
+            return 0;
+        }
+        while (__atomic_load_n(once, __ATOMIC_ACQUIRE) == 1) {
+        }
     }
-    while (__atomic_load_n(once, __ATOMIC_ACQUIRE) != 2) {
-    }
-    return 0;
 }

@@ -18,10 +18,7 @@ void *realloc(void *old, size_t size) {
 void *reallocarray(void *old, size_t count, size_t size) { return realloc(old, count * size); }
 static _Bool is_power_of_two(size_t n) { return n != 0 && (n & (n - 1)) == 0; }
 void *aligned_alloc(size_t align, size_t size) {
-    if (!is_power_of_two(align)) {
-        *__errno_location() = EINVAL;
-        return 0;
-    }
+    if (!is_power_of_two(align)) __fp_error("aligned_alloc: the alignment is no power of two");
     return __fp_alloc(size, align < 16 ? 16 : align, 0);
 }
 void *memalign(size_t align, size_t size) { return aligned_alloc(align, size); }

@@ -7,6 +7,8 @@ struct mutex {
 };
 enum { DESTROYED = 0x7fffffff };
 
+// Attributes: the kind, and above it what makes no difference here.
+enum { KINDS = 15, PROTOCOL = 16, SHARED = 64 };
 int pthread_mutexattr_init(int *attr) {
     *attr = MUTEX_PLAIN;
     return 0;
@@ -16,25 +18,42 @@ int pthread_mutexattr_destroy(int *attr) {
     return 0;
 }
 int pthread_mutexattr_settype(int *attr, int kind) {
-    *attr = kind;
+    *attr = (*attr & ~KINDS) | kind;
     return 0;
 }
 int pthread_mutexattr_gettype(const int *attr, int *kind) {
-    *kind = *attr;
+    *kind = *attr & KINDS;
     return 0;
 }
 int pthread_mutexattr_setpshared(int *attr, int shared) {
-    (void)attr, (void)shared;
+    *attr = (*attr & ~SHARED) | shared * SHARED;
+    return 0;
+}
+int pthread_mutexattr_getpshared(const int *attr, int *shared) {
+    *shared = (*attr & SHARED) != 0;
     return 0;
 }
 int pthread_mutexattr_setprotocol(int *attr, int protocol) {
-    (void)attr, (void)protocol;
+    *attr = (*attr & ~(3 * PROTOCOL)) | protocol * PROTOCOL;
+    return 0;
+}
+int pthread_mutexattr_getprotocol(const int *attr, int *protocol) {
+    *protocol = *attr / PROTOCOL & 3;
+    return 0;
+}
+int pthread_mutexattr_setprioceiling(int *attr, int ceiling) {
+    (void)attr, (void)ceiling;
+    return 0;
+}
+int pthread_mutexattr_setrobust(int *attr, int robust) {
+    (void)attr;
+    if (robust) __fp_unsupported("robust mutexes: what a thread holds when it ends is not found out");
     return 0;
 }
 
 int pthread_mutex_init(struct mutex *m, const int *attr) {
     m->lock = 0;
-    if (__fp_mutex_kinds()) m->kind = attr ? *attr : MUTEX_PLAIN;
+    if (__fp_mutex_kinds()) m->kind = attr ? *attr & KINDS : MUTEX_PLAIN;
     return 0;
 }
 int pthread_mutex_destroy(struct mutex *m) {

@@ -255,3 +255,146 @@ void *bsearch(const void *key, const void *base, size_t count, size_t size, int 
     }
     return 0;
 }
+
+// Quotient and remainder.
+struct int_division {
+    int quotient, remainder;
+};
+struct long_division {
+    long quotient, remainder;
+};
+struct int_division div(int a, int b) {
+    struct int_division result = {a / b, a % b};
+    return result;
+}
+struct long_division ldiv(long a, long b) {
+    struct long_division result = {a / b, a % b};
+    return result;
+}
+struct long_division lldiv(long a, long b) { return ldiv(a, b); }
+
+// A decimal number, where its digits and the power of ten are exact as doubles: then one operation rounds as it should.
+int isspace(int c);
+double strtod(const char *text, char **end) {
+    const char *s = text;
+    while (isspace((unsigned char)*s)) s++;
+    _Bool negative = *s == '-', any = 0, point = 0;
+    if (*s == '-' || *s == '+') s++;
+    if (*s == 'i' || *s == 'I' || *s == 'n' || *s == 'N') __fp_unsupported("strtod of inf or nan");
+    if (s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) __fp_unsupported("strtod of a hexadecimal number");
+    uint64_t mantissa = 0;
+    int exponent = 0;
+    for (;; s++) {
+        if (*s == '.' && !point) {
+            point = 1;
+            continue;
+        }
+        if (*s < '0' || *s > '9') break;
+        any = 1;
+        if (mantissa > (((uint64_t)1 << 53) - 10) / 10) {
+            if (*s != '0') __fp_unsupported("strtod of a number of more than 15 digits");
+            exponent += !point;
+            continue;
+        }
+        mantissa = mantissa * 10 + (uint64_t)(*s - '0');
+        exponent -= point;
+    }
+    if (!any) {
+        if (end) *end = (char *)text;
+        return 0;
+    }
+    if ((*s == 'e' || *s == 'E') && ((s[1] >= '0' && s[1] <= '9') || ((s[1] == '-' || s[1] == '+') && s[2] >= '0' && s[2] <= '9'))) {
+        _Bool down = s[1] == '-';
+        int power = 0;
+        for (s += s[1] == '-' || s[1] == '+' ? 2 : 1; *s >= '0' && *s <= '9'; s++)
+            if (power < 10000) power = power * 10 + *s - '0';
+        exponent += down ? -power : power;
+    }
+    if (end) *end = (char *)s;
+    for (; exponent < 0 && mantissa && mantissa % 10 == 0; exponent++) mantissa /= 10;
+    if (mantissa && (exponent > 22 || exponent < -22)) __fp_unsupported("strtod of a number with an exponent beyond 22");
+    double value = (double)mantissa, power = 1;
+    for (int i = exponent < 0 ? -exponent : exponent; i > 0 && mantissa; i--) power *= 10;
+    value = exponent < 0 ? value / power : value * power;
+    return negative ? -value : value;
+}
+double atof(const char *text) { return strtod(text, 0); }
+
+// Wide characters.
+size_t wcslen(const int *s) {
+    size_t n = 0;
+    while (s[n]) n++;
+    return n;
+}
+int *wcscpy(int *to, const int *from) {
+    for (size_t i = 0; (to[i] = from[i]); i++) {
+    }
+    return to;
+}
+int wcscmp(const int *a, const int *b) {
+    for (; *a && *a == *b; a++, b++) {
+    }
+    return *a < *b ? -1 : *a > *b;
+}
+int *wcschr(const int *s, int c) {
+    for (;; s++) {
+        if (*s == c) return (int *)s;
+        if (!*s) return 0;
+    }
+}
+int *wmemcpy(int *to, const int *from, size_t count) { return __builtin_memcpy(to, from, count * sizeof *to); }
+int *wmemset(int *to, int c, size_t count) {
+    for (size_t i = 0; i < count; i++) to[i] = c;
+    return to;
+}
+int wmemcmp(const int *a, const int *b, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (a[i] != b[i]) return a[i] < b[i] ? -1 : 1;
+    return 0;
+}
+
+// What of <math.h> is exact. (More of it is an instruction: crates/llvm/src/lower/library.rs.)
+double fmin(double a, double b) { return a != a ? b : b < a ? b : a; }
+double fmax(double a, double b) { return a != a ? b : b > a ? b : a; }
+float fminf(float a, float b) { return a != a ? b : b < a ? b : a; }
+float fmaxf(float a, float b) { return a != a ? b : b > a ? b : a; }
+double fdim(double a, double b) { return a <= b ? 0 : a - b; }
+double copysign(double size, double sign) { return __builtin_copysign(size, sign); }
+float copysignf(float size, float sign) { return __builtin_copysignf(size, sign); }
+double ldexp(double value, int power) {
+    if (power < -1022 || power > 1023) __fp_unsupported("ldexp with a power beyond 1022");
+    union {
+        uint64_t bits;
+        double value;
+    } scale = {(uint64_t)(power + 1023) << 52};
+    return value * scale.value;
+}
+// (Half is added to the whole part only: the sum would be rounded.)
+long lround(double value) {
+    long whole = (long)value;
+    double rest = value - (double)whole;
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole;
+}
+
+// The class of a number, as a bit of llvm.is.fpclass: 0 and 1: not a number, signalling and quiet; then from the least infinity, normal,
+// subnormal, zero, and up again.
+static uint32_t class_of(uint64_t bits, int mantissa_bits, int exponent_bits) {
+    uint64_t mantissa = bits & (((uint64_t)1 << mantissa_bits) - 1), most = ((uint64_t)1 << exponent_bits) - 1, exponent = bits >> mantissa_bits & most;
+    if (exponent == most && mantissa) return mantissa >> (mantissa_bits - 1) ? 2 : 1;
+    int size = exponent == most ? 3 : exponent ? 2 : mantissa ? 1 : 0;
+    return bits >> (mantissa_bits + exponent_bits) & 1 ? (uint32_t)1 << (5 - size) : (uint32_t)1 << (6 + size);
+}
+uint32_t fencepost_class_of_double(double value) {
+    union {
+        double value;
+        uint64_t bits;
+    } word = {value};
+    return class_of(word.bits, 52, 11);
+}
+uint32_t fencepost_class_of_float(float value) {
+    union {
+        float value;
+        uint32_t bits;
+    } word = {value};
+    return class_of(word.bits, 23, 8);
+}

@@ -1,5 +1,5 @@
 // Threads, and what belongs to a thread: keys with destructors.
-enum { KEYS = 32 };
+enum { KEYS = 32, LIBRARY_KEY = 0x1000 };
 static void (*key_destructors[KEYS])(void *);
 static unsigned key_count;
 static _Thread_local void *key_values[KEYS];
@@ -32,12 +32,42 @@ int pthread_key_delete(unsigned key) {
 }
 void *pthread_getspecific(unsigned key) { return key < KEYS ? key_values[key] : 0; }
 int pthread_setspecific(unsigned key, const void *value) {
+    if (key == LIBRARY_KEY) {
+        // What libc++ keeps for each thread. Nothing looks at it.
+        __fp_free((void *)value);
+        return 0;
+    }
     if (key >= KEYS) return EINVAL;
     key_values[key] = (void *)value;
     return 0;
 }
 
+// Handlers between pthread_cleanup_push and pop, the last one first. (The macros are in crates/llvm/include/instead/pthread.h.)
+struct cleanup {
+    void (*run)(void *);
+    void *arg;
+    struct cleanup *next;
+};
+static _Thread_local struct cleanup *cleanups;
+void fencepost_cleanup_push(struct cleanup *handler) {
+    handler->next = cleanups;
+    cleanups = handler;
+}
+void fencepost_cleanup_pop(int execute) {
+    struct cleanup *handler = cleanups;
+    cleanups = handler->next;
+    if (execute) handler->run(handler->arg);
+}
+
 // Runs what is registered for the end of the thread. Destructors may set values anew: up to four rounds, as POSIX says.
+// What comes last, after all objects of the thread.
+struct last_call {
+    void (*run)(void *);
+    void *arg;
+    struct last_call *next;
+};
+static _Thread_local struct last_call *last_calls;
+
 static void leave_thread(void) {
     while (at_thread_exit_count > 0) {
         int i = --at_thread_exit_count;
@@ -56,8 +86,19 @@ static void leave_thread(void) {
         }
         if (!again) break;
     }
+    while (last_calls) {
+        struct last_call call = *last_calls;
+        __fp_free(last_calls);
+        last_calls = call.next;
+        call.run(call.arg);
+    }
 }
 
+// Whether a thread has ended, for those that do not want to wait for it.
+static _Bool ended[256];
+static void end_thread(void) {
+    if (__fp_try_joins() && __fp_self() < sizeof ended) __atomic_store_n(&ended[__fp_self()], 1, __ATOMIC_RELAXED);
+}
 struct start {
     void *(*run)(void *);
     void *arg;
@@ -67,18 +108,10 @@ static void *run_thread(void *given) {
     __fp_free(given);
     void *result = start.run(start.arg);
     leave_thread();
+    end_thread();
     return result;
 }
 
-// Used where something may be registered for the end of threads; otherwise the lowering starts the thread itself.
-int pthread_create(uint64_t *thread, const void *attr, void *(*run)(void *), void *arg) {
-    (void)attr;
-    struct start *start = __fp_alloc(sizeof *start, 16, 0);
-    start->run = run;
-    start->arg = arg;
-    *thread = __fp_spawn(run_thread, start);
-    return 0;
-}
 // A thread that is joined or detached has no number any more: to name it again is an error. In programs that detach no thread, engines find
 // that (`double-join`); in others this does. Being joined begins with the call.
 enum gone { JOINABLE, JOINED, DETACHED };
@@ -91,18 +124,46 @@ static void take_thread(uint64_t thread, enum gone how) {
     if (before == JOINED && how == DETACHED) __fp_error("detach of a thread that is joined");
 }
 
-int pthread_join(uint64_t thread, void **result) {
+// Attributes of threads: whether they start detached; the size of the stack is only kept.
+struct thread_attributes {
+    int detached;
+    size_t stack, guard;
+};
+// Used where something may be registered for the end of threads, or where threads have attributes; otherwise the lowering starts the
+// thread itself.
+int pthread_create(uint64_t *thread, const struct thread_attributes *attr, void *(*run)(void *), void *arg) {
+    uint64_t number;
+    if (__fp_thread_exits()) {
+        struct start *start = __fp_alloc(sizeof *start, 16, 0);
+        start->run = run;
+        start->arg = arg;
+        number = __fp_spawn(run_thread, start);
+    } else
+        number = __fp_spawn(run, arg);
+    *thread = number;
+    if (attr && __fp_detaches() && attr->detached) {
+        take_thread(number, DETACHED);
+        __fp_detach(number);
+    }
+    return 0;
+}
+
+// In programs that cancel threads, a thread that waits for the end of another may be cancelled meanwhile.
+static int join(uint64_t thread, void **result) {
+    if (__fp_cancels()) {
+        if (thread >= sizeof ended) __fp_unsupported("pthread_join of a thread beyond the 256th, in a program that cancels threads");
+        while (!__atomic_load_n(&ended[thread], __ATOMIC_RELAXED)) leave_if_cancelled();
+    }
     void *value = __fp_join(thread);
     // A function that ended without a value leaves none: the place of the result stays as it was.
     if (result && __fp_is_value(value)) *result = value;
     return 0;
 }
-// Called instead of pthread_join in programs that detach threads.
+int pthread_join(uint64_t thread, void **result) { return join(thread, result); }
+// Called instead of pthread_join in programs that detach threads, and so it must not call that.
 int fencepost_join(uint64_t thread, void **result) {
     take_thread(thread, JOINED);
-    void *value = __fp_join(thread);
-    if (result && __fp_is_value(value)) *result = value;
-    return 0;
+    return join(thread, result);
 }
 int pthread_detach(uint64_t thread) {
     take_thread(thread, DETACHED);
@@ -110,34 +171,114 @@ int pthread_detach(uint64_t thread) {
     return 0;
 }
 // The frames are left first: what runs at the thread's end finds their locals gone, as after a return.
+// (Handlers of pthread_cleanup_push run before that: they are the locals' own.)
 _Noreturn void fencepost_leave(void *result) {
+    while (cleanups) fencepost_cleanup_pop(1);
     __fp_end_locals();
     leave_thread();
+    end_thread();
     __fp_exit_thread(result);
 }
 _Noreturn void pthread_exit(void *result) { __fp_exit_thread(result); }
+
+int pthread_tryjoin_np(uint64_t thread, void **result) {
+    if (thread >= sizeof ended) __fp_unsupported("pthread_tryjoin_np of a thread beyond the 256th");
+    return __atomic_load_n(&ended[thread], __ATOMIC_RELAXED) ? pthread_join(thread, result) : EBUSY;
+}
+int pthread_timedjoin_np(uint64_t thread, void **result, const void *time) {
+    (void)time;
+    return pthread_tryjoin_np(thread, result) ? ETIMEDOUT : 0;
+}
+int pthread_clockjoin_np(uint64_t thread, void **result, int clock, const void *time) {
+    (void)clock;
+    return pthread_timedjoin_np(thread, result, time);
+}
+
+// Cancelling a thread: it ends at the next place that may wait (pthread_testcancel, a condition variable, sleeping), or where it waits
+// there. Waits that it cannot leave are refused where a thread is asked to.
+enum { ENABLE, DISABLE, DEFERRED = 0 };
+static _Bool cancelled[256];
+static _Thread_local int cancel_disabled;
+int pthread_cancel(uint64_t thread) {
+    if (thread >= sizeof cancelled) __fp_unsupported("pthread_cancel of a thread beyond the 256th");
+    __atomic_store_n(&cancelled[thread], 1, __ATOMIC_RELEASE);
+    return 0;
+}
+int pthread_setcancelstate(int state, int *old) {
+    if (old) *old = cancel_disabled;
+    cancel_disabled = state;
+    return 0;
+}
+int pthread_setcanceltype(int type, int *old) {
+    if (old) *old = DEFERRED;
+    if (type != DEFERRED) __fp_unsupported("a thread that may be cancelled anywhere (PTHREAD_CANCEL_ASYNCHRONOUS)");
+    return 0;
+}
+static _Bool is_cancelled(void) {
+    return __fp_cancels() && !cancel_disabled && __atomic_load_n(&cancelled[__fp_self()], __ATOMIC_ACQUIRE);
+}
+static void leave_if_cancelled(void) {
+    if (is_cancelled()) fencepost_leave((void *)-1);
+}
+void pthread_testcancel(void) { leave_if_cancelled(); }
 uint64_t pthread_self(void) { return __fp_self(); }
 int pthread_equal(uint64_t a, uint64_t b) { return a == b; }
 
-int pthread_attr_init(void *attr) {
-    (void)attr;
+int pthread_attr_init(struct thread_attributes *attr) {
+    attr->detached = 0, attr->stack = 8 << 20, attr->guard = 4096;
     return 0;
 }
 int pthread_attr_destroy(void *attr) {
     (void)attr;
     return 0;
 }
-int pthread_attr_setstacksize(void *attr, size_t size) {
-    (void)attr, (void)size;
+int pthread_attr_setstacksize(struct thread_attributes *attr, size_t size) {
+    attr->stack = size;
     return 0;
 }
+int pthread_attr_getstacksize(const struct thread_attributes *attr, size_t *size) {
+    *size = attr->stack;
+    return 0;
+}
+int pthread_attr_setguardsize(struct thread_attributes *attr, size_t size) {
+    attr->guard = size;
+    return 0;
+}
+int pthread_attr_getguardsize(const struct thread_attributes *attr, size_t *size) {
+    *size = attr->guard;
+    return 0;
+}
+int pthread_attr_setdetachstate(struct thread_attributes *attr, int state) {
+    attr->detached = state;
+    return 0;
+}
+int pthread_attr_getdetachstate(const struct thread_attributes *attr, int *state) {
+    *state = attr->detached;
+    return 0;
+}
+// Where threads run, and before which others, makes no difference.
 int pthread_attr_setscope(void *attr, int scope) {
     (void)attr, (void)scope;
     return 0;
 }
-int pthread_attr_setdetachstate(void *attr, int state) {
-    (void)attr;
-    if (state) __fp_unsupported("a thread that is created detached (use pthread_detach)");
+int pthread_attr_setinheritsched(void *attr, int inherit) {
+    (void)attr, (void)inherit;
+    return 0;
+}
+int pthread_attr_setschedpolicy(void *attr, int policy) {
+    (void)attr, (void)policy;
+    return 0;
+}
+int pthread_attr_setschedparam(void *attr, const void *param) {
+    (void)attr, (void)param;
+    return 0;
+}
+int pthread_attr_setaffinity_np(void *attr, size_t size, const void *set) {
+    (void)attr, (void)size, (void)set;
+    return 0;
+}
+int pthread_setschedparam(uint64_t thread, int policy, const void *param) {
+    (void)thread, (void)policy, (void)param;
     return 0;
 }
 int pthread_setname_np(uint64_t thread, const char *name) {
@@ -197,6 +338,7 @@ static void wait_until(int64_t now, int64_t until) {
     }
 }
 static void sleep_for(int64_t seconds, _Bool and_a_part) {
+    leave_if_cancelled();
     if (!__fp_has_clock() || seconds < 0) return;
     int64_t now = __atomic_fetch_add(&process_seconds, 0, __ATOMIC_RELAXED);
     wait_until(now, (now & (LOOKED - 1)) + seconds + and_a_part);
@@ -251,12 +393,6 @@ int64_t time(int64_t *place) {
     if (place) *place = now;
     return now;
 }
+int64_t fencepost_cycles(void) { return look_at_clock() * 1000000000; }  // the processor's counter
+_Thread_local char fencepost_thread_block[64];                           // what the processor's thread pointer points at
 int64_t clock(void) { return look_at_clock() * 1000000; }
-char *getenv(const char *name) {
-    (void)name;
-    return 0;
-}
-int64_t sysconf(int name) {
-    (void)name;
-    return 2;
-}

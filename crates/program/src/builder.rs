@@ -1,6 +1,9 @@
 //! A builder that writes a function down, block by block.
 
-use crate::{Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Reg, Terminator, Variable};
+use crate::{
+    AllocationSite, Block, BlockId, Function, Inst, LocalObject, LoopId, LoopInfo, Op, Reg, Terminator,
+    Variable,
+};
 use fencepost_source::Pos;
 
 /// A [`Function`] under construction. Instructions go to the current block; a block is done when
@@ -24,6 +27,7 @@ impl FunctionBuilder {
             reg_names: vec![],
             objects: vec![],
             variables: vec![],
+            sites: vec![],
             blocks: vec![],
             loops: vec![],
         };
@@ -51,9 +55,15 @@ impl FunctionBuilder {
         reg
     }
 
-    /// Sets the names of the objects that the function's entry block allocates, in order of allocation.
-    pub fn name_objects(&mut self, names: Vec<String>) {
-        self.function.objects = names;
+    /// Sets the names and types of the objects that the function's entry block allocates, in order of
+    /// allocation.
+    pub fn name_objects(&mut self, objects: Vec<LocalObject>) {
+        self.function.objects = objects;
+    }
+
+    /// Records the types of objects that the function's calls allocate.
+    pub fn allocation_sites(&mut self, sites: Vec<AllocationSite>) {
+        self.function.sites = sites;
     }
 
     /// Records which register a source variable lives in, for traces.
@@ -120,7 +130,7 @@ impl FunctionBuilder {
     /// Adds a loop to the function's table, at the current source place, and returns its number for
     /// [`Op::LoopEnter`] and [`Op::LoopHead`].
     pub fn new_loop(&mut self) -> LoopId {
-        self.function.loops.push(LoopInfo { pos: self.pos, live: vec![], looks_once: false });
+        self.function.loops.push(LoopInfo { pos: self.pos, ..LoopInfo::default() });
         LoopId(self.function.loops.len() as u32 - 1)
     }
 

@@ -411,6 +411,13 @@ pub enum Op {
     Hold { addr: Operand, change: HoldChange },
     /// Acquires a mutex, waiting for it.
     Lock { addr: Operand, size: Size },
+    /// Waits on a condition variable, until there is a signal or the engine wakes the thread up for no
+    /// reason: `bit` is set in the eight bytes at `set` until there was a signal. `dst` is 0 then. It is 1,
+    /// at once, if the thread is to guess when it wakes up ([`WakeUps`](crate::WakeUps)).
+    Sleep { dst: Reg, set: Operand, bit: Operand },
+    /// Acquires a mutex again after a wait on a condition variable that may have had no signal. The engine
+    /// may answer that the mutex is held although it is free, if the thread would only come back to its wait.
+    LockAgain { addr: Operand, size: Size },
     /// Acquires a mutex if it is free; `ok` says whether.
     TryLock { ok: Reg, addr: Operand, size: Size },
     /// Releases a mutex.
@@ -519,9 +526,20 @@ pub struct LoopInfo {
     pub pos: Pos,
     /// Registers whose values at the head matter later (filled in by [`crate::Program::finish`]).
     pub live: Vec<Reg>,
-    /// Whether a round makes one access to memory and calls nothing, so that a round without effect is a look
-    /// at one location (filled in by [`crate::Program::finish`]).
-    pub looks_once: bool,
+    /// The reads after which a round may end without another step that other threads can see (filled in by
+    /// [`crate::Program::finish`]).
+    pub last_reads: Vec<InstPos>,
+    /// The bound on its rounds, if it has one of its own.
+    pub bound: Option<u32>,
+}
+
+/// The place of an instruction within its function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InstPos {
+    /// The block.
+    pub block: BlockId,
+    /// The number of the instruction in the block.
+    pub inst: u32,
 }
 
 /// A function of a program, with its blocks and registers; the first registers are the parameters.
@@ -535,11 +553,13 @@ pub struct Function {
     pub regs: u32,
     /// Names of registers that stand for source variables, for traces and final states.
     pub reg_names: Vec<(Reg, String)>,
-    /// The names of the objects that the entry block allocates, in order; the list may be shorter.
-    pub objects: Vec<String>,
+    /// The objects that the entry block allocates, in order; the list may be shorter.
+    pub objects: Vec<crate::LocalObject>,
     /// Variables whose values traces may show. Unlike [`reg_names`](Self::reg_names) they do not count as
     /// read at the end.
     pub variables: Vec<crate::Variable>,
+    /// What becomes of the results of calls that may allocate, for the types of objects.
+    pub sites: Vec<crate::AllocationSite>,
     /// The blocks, the entry first.
     pub blocks: Vec<Block>,
     /// The loops.

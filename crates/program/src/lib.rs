@@ -37,6 +37,7 @@
 
 mod arith;
 mod barriers;
+mod bounds;
 mod builder;
 mod cells;
 mod final_state;
@@ -56,11 +57,13 @@ mod step;
 mod unsequenced;
 mod varint;
 mod vm;
+mod wake_ups;
 
 /// Source positions, which every instruction carries.
 pub use fencepost_source::{FileId, Pos, SourceFile};
 
 pub use barriers::BarrierMembers;
+pub use bounds::{LoopBound, LoopPlace};
 pub use builder::FunctionBuilder;
 pub use cells::Cells;
 pub use final_state::{Observable, ObservableId, Prop, Rhs};
@@ -68,10 +71,15 @@ pub use finish::ValidationError;
 pub use ir::*;
 pub use label::{Label, Loc};
 pub use mode::{FenceKind, Mode};
-pub use program::{Ends, Global, Part, Program, Rounds, ThreadEntry, ThreadId, Variable};
+pub use passes::constant::MOST_ROUNDS;
+pub use program::{
+    AllocationSite, Ends, Global, LocalObject, ObjectType, Part, Program, Rounds, ThreadEntry, ThreadId,
+    TypeId, Variable,
+};
 pub use shadow::{Deps, Pending, Shadow, Token};
 pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};
 pub use unsequenced::{OperandOf, Unsequenced};
 pub use vm::{
     Chunks, CodePos, Forget, Packer, Printed, Retry, ThreadState, resume, resume_one, resume_printing,
 };
+pub use wake_ups::WakeUps;

@@ -144,7 +144,8 @@ pub(crate) fn live_in(function: &Function, shown: &Set) -> Vec<Set> {
 }
 
 /// Computes, for every loop that has a head marker, the registers that matter at its head
-/// ([`crate::LoopInfo::live`]), and whether its rounds look once ([`crate::LoopInfo::looks_once`]).
+/// ([`crate::LoopInfo::live`]), and the reads that may end a round
+/// ([`crate::LoopInfo::last_reads`]).
 pub(crate) fn fill_loop_liveness(function: &mut Function) {
     if function.loops.is_empty() {
         return;
@@ -160,14 +161,15 @@ pub(crate) fn fill_loop_liveness(function: &mut Function) {
                     Some(found) => found.relevance(function, &general),
                     None => general.with_ends(function, 0..function.blocks.len()),
                 };
-                let looks_once = found.is_some_and(|found| found.looks_once(function));
-                heads.push((id, relevance.before(function, b, i), looks_once));
+                let live = relevance.before(function, b, i);
+                let last_reads = found.map_or(vec![], |found| found.last_reads(function));
+                heads.push((id, live, last_reads));
             }
         }
     }
-    for (id, live, looks_once) in heads {
+    for (id, live, last_reads) in heads {
         let info = &mut function.loops[id.index()];
-        (info.live, info.looks_once) = (live, looks_once);
+        (info.live, info.last_reads) = (live, last_reads);
     }
 }
 

@@ -47,6 +47,7 @@ macro_rules! for_each_operand {
             | Op::Held { addr, .. }
             | Op::Hold { addr, .. }
             | Op::Lock { addr, .. }
+            | Op::LockAgain { addr, .. }
             | Op::TryLock { addr, .. }
             | Op::Unlock { addr, .. } => $f(addr),
             Op::MemCopy { dst, src, len, .. } => {
@@ -78,6 +79,10 @@ macro_rules! for_each_operand {
             Op::Rmw { addr, arg, .. } => {
                 $f(addr);
                 $f(arg);
+            }
+            Op::Sleep { set, bit, .. } => {
+                $f(set);
+                $f(bit);
             }
             Op::BarrierRank { barrier, count, .. } => {
                 $f(barrier);
@@ -135,6 +140,7 @@ macro_rules! for_each_result {
             | Op::Peek { dst, .. }
             | Op::ThreadLocal { dst, .. }
             | Op::ThreadSelf { dst }
+            | Op::Sleep { dst, .. }
             | Op::Load { dst, .. }
             | Op::LoadRaw { dst, .. }
             | Op::FailedCas { dst, .. }
@@ -165,6 +171,7 @@ macro_rules! for_each_result {
             | Op::Fence { .. }
             | Op::Free { .. }
             | Op::Lock { .. }
+            | Op::LockAgain { .. }
             | Op::Unlock { .. }
             | Op::MemCopy { .. }
             | Op::MemSet { .. }

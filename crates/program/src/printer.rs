@@ -372,6 +372,8 @@ impl Scope<'_> {
             Op::Held { dst, addr } => format!("{} = held {}", r(*dst), at(*addr)),
             Op::Hold { addr, change } => format!("hold {} {}", lower(change), at(*addr)),
             Op::Lock { addr, size } => format!("lock i{} {}", size.bits(), at(*addr)),
+            Op::Sleep { dst, set, bit } => format!("{} = sleep {}, {}", r(*dst), at(*set), at(*bit)),
+            Op::LockAgain { addr, size } => format!("lock again i{} {}", size.bits(), at(*addr)),
             Op::TryLock { ok, addr, size } => format!("{} = trylock i{} {}", r(*ok), size.bits(), at(*addr)),
             Op::Unlock { addr, size } => format!("unlock i{} {}", size.bits(), at(*addr)),
             Op::Assume { cond, why } => format!("assume {} else {}", v(*cond), lower(why)),

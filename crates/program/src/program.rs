@@ -1,6 +1,6 @@
 //! A whole program: functions, globals, and the threads that exist at the start.
 
-use crate::{BarrierMembers, Cells, FuncId, Function, GlobalId, Op, Reg, Sign, Size, layout};
+use crate::{BarrierMembers, Cells, FuncId, Function, GlobalId, Op, Reg, Sign, Size, WakeUps, layout};
 use fencepost_source::{FileId, Pos, SourceFile};
 
 /// The number of a thread. The threads of [`Program::threads`] come first, in order; the engine numbers those
@@ -25,6 +25,39 @@ pub struct Part {
     pub size: u64,
     /// The text after the object's name: `.head`, `[2].value`.
     pub path: String,
+}
+
+/// The number of an [`ObjectType`] in [`Program::types`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TypeId(pub u32);
+
+/// A type of the source, as far as reports need it to name the parts of objects that have it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ObjectType {
+    /// The number of bytes of an object of this type.
+    pub size: u64,
+    /// The scalar parts, in order of their offsets. A type that is a scalar itself has one, with an empty
+    /// path.
+    pub parts: Vec<Part>,
+}
+
+/// A local variable in memory, as reports name it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LocalObject {
+    /// The variable's name in the source; empty if it has none.
+    pub name: String,
+    /// The variable's type, if the front end knows it.
+    pub ty: Option<TypeId>,
+}
+
+/// A call that may allocate an object, and what becomes of its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AllocationSite {
+    /// The place of the call.
+    pub pos: Pos,
+    /// The type that its result points at; `None` if the function returns the result, so that its caller
+    /// decides.
+    pub ty: Option<TypeId>,
 }
 
 /// A source variable that lives in a register, recorded so that traces can show its value.
@@ -141,6 +174,8 @@ pub struct Program {
     pub globals: Vec<Global>,
     /// The threads that exist at the start.
     pub threads: Vec<ThreadEntry>,
+    /// The types of local variables and of allocated objects, for the names of their parts.
+    pub types: Vec<ObjectType>,
     /// Whether some instruction is a plain store. (Filled in by [`Program::finish`].)
     pub has_plain_stores: bool,
     /// Whether there is a plain load in it. (Filled in by [`Program::finish`].)
@@ -148,6 +183,8 @@ pub struct Program {
     /// Descriptions of what is explored only in part, whatever the search does: free choices among too many
     /// values.
     pub bounds: Vec<String>,
+    /// What an answer about the program must say besides, such as which functions have stubs.
+    pub notes: Vec<String>,
     /// The greatest number of times that a loop body may run per entry; `None`: no bound.
     pub unroll: Option<u32>,
     /// The rounds of loops that are part of an execution.
@@ -160,6 +197,8 @@ pub struct Program {
     pub cells: Cells,
     /// The threads that meet at each barrier, for engines that let them arrive in a fixed order.
     pub barriers: BarrierMembers,
+    /// The way in which waits on condition variables end without a signal.
+    pub wake_ups: WakeUps,
     /// For each file (by its [`FileId`]; a missing entry means no), whether it is part of a library. Events
     /// of a library show at the place in the user's code that called it.
     pub library_files: Vec<bool>,
@@ -284,6 +323,7 @@ impl Program {
             reg_names: vec![],
             objects: vec![],
             variables: vec![],
+            sites: vec![],
             blocks: vec![],
             loops: vec![],
         });
@@ -322,6 +362,11 @@ impl Program {
     pub fn place(&self, pos: Pos) -> Option<String> {
         let file = self.files.get(pos.file.0 as usize)?;
         pos.is_known().then(|| format!("{}:{}", file.name(), pos.line))
+    }
+
+    /// Returns the type with number `ty`.
+    pub fn object_type(&self, ty: TypeId) -> &ObjectType {
+        &self.types[ty.0 as usize]
     }
 
     /// Returns whether `test` holds for some instruction of the program.

@@ -41,6 +41,9 @@ pub enum Update {
     Fail,
     /// The acquisition of a mutex: it writes 1 if the value read is 0, else it waits.
     Lock,
+    /// The acquisition of a mutex after a wait on a condition variable. Where the thread would only come back
+    /// to that wait, it may be answered 1 although the value read is 0; then it waits.
+    LockAgain,
 }
 
 impl Update {
@@ -51,7 +54,7 @@ impl Update {
             Update::None | Update::Fail => None,
             Update::Rmw { op, arg } => Some(apply_rmw(op, size, old, arg)),
             Update::Cas { expected, new } => (old == size.cut(expected)).then_some(size.cut(new)),
-            Update::Lock => (old == 0).then_some(1),
+            Update::Lock | Update::LockAgain => (old == 0).then_some(1),
         }
     }
 }
@@ -194,6 +197,14 @@ pub enum Step<S = ()> {
         low: u64,
         /// The greatest value.
         high: u64,
+    },
+    /// A wait for a signal on a condition variable. Answer with [`Input::Value`]: 0 if the thread wakes up, 1
+    /// if it sleeps for ever. Only where waits end in place ([`WakeUps::InPlace`](crate::WakeUps)).
+    Sleep {
+        /// The address of eight bytes in which the thread's bit is set until there was a signal.
+        set: u64,
+        /// The thread's bit.
+        bit: u64,
     },
     /// A special action of the Java memory model, visible to the outside world. Answer with [`Input::Go`].
     External {

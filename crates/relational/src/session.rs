@@ -292,14 +292,14 @@ impl Session {
         self.demand(Some(!switch.0), lit);
     }
 
-    /// Looks for an instance that satisfies the asserted formulas, those under the switch and, for this call
-    /// only, the formulas `extra`. Symmetries are not broken, because the switch's formulas may be less
-    /// symmetric than the problem.
+    /// Looks for an instance that satisfies these named constraints, the asserted formulas, those under the
+    /// switch and, for this call only, the formulas `extra`. Symmetries are not broken, because the switch's
+    /// formulas may be less symmetric than the problem.
     #[track_caller]
-    pub fn solve_under(&mut self, switch: &Switch, extra: &[Formula]) -> Answer {
+    pub fn solve_under(&mut self, switch: &Switch, on: &[ConstraintId], extra: &[Formula]) -> Answer {
         let mut assumptions = vec![switch.0];
         assumptions.extend(extra.iter().map(|formula| self.literal(formula)));
-        self.ask(&[], assumptions)
+        self.ask(on, assumptions)
     }
 
     /// Translates a formula, and returns a literal of the solver that implies it.

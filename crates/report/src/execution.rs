@@ -1,6 +1,7 @@
 //! One execution, ready to be shown: threads as columns, events in program order, and the edges between them.
 
 use serde::Serialize;
+use std::collections::{HashMap, HashSet};
 
 /// The number of an event within one [`Execution`]; the caller chooses the numbers, each at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -72,6 +73,14 @@ pub struct Event {
     /// The lines that the thread printed after it, before its next event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub output: Vec<String>,
+    /// Whether the event is what a library does inside of a call, such as the count of a `std::shared_ptr`. A
+    /// trace shows such an event only if it decides something.
+    #[serde(skip_serializing_if = "is_false")]
+    pub internal: bool,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// The kinds of events that reports show differently, such as reads and writes.
@@ -192,6 +201,51 @@ impl Execution {
     /// Returns the event of the execution with the number `id`.
     pub fn event(&self, id: EventId) -> Option<&Event> {
         self.events().find(|e| e.id == id)
+    }
+
+    /// Leaves out every event that comes neither before one of the events `last`, by program order,
+    /// reads-from and the start and end of threads, nor is one of them: what happened after a data race
+    /// explains nothing.
+    pub fn end_at(&mut self, last: &[EventId]) {
+        let mut kept: HashSet<EventId> = HashSet::new();
+        let mut todo: Vec<EventId> = last.to_vec();
+        let mut before: HashMap<EventId, Vec<EventId>> = HashMap::new();
+        for thread in &self.threads {
+            for pair in thread.events.windows(2) {
+                before.entry(pair[1].id).or_default().push(pair[0].id);
+            }
+        }
+        for edge in &self.edges {
+            if matches!(edge.kind, EdgeKind::Rf | EdgeKind::Start | EdgeKind::Join) {
+                before.entry(edge.to).or_default().push(edge.from);
+            }
+        }
+        while let Some(id) = todo.pop() {
+            if kept.insert(id) {
+                todo.extend(before.get(&id).into_iter().flatten());
+            }
+        }
+        let init: HashSet<EventId> = self.init.iter().map(|event| event.id).collect();
+        for thread in &mut self.threads {
+            thread.events.retain(|event| kept.contains(&event.id));
+        }
+        self.edges.retain(|e| [e.from, e.to].iter().all(|id| kept.contains(id) || init.contains(id)));
+        self.order.retain(|id| kept.contains(id));
+        self.show_initial_values();
+    }
+
+    /// Leaves out the initial values of locations that no event of a thread accesses.
+    pub(crate) fn show_initial_values(&mut self) {
+        let accessed: HashSet<&str> =
+            self.threads.iter().flat_map(|t| &t.events).filter_map(|e| e.location.as_deref()).collect();
+        let used: HashSet<EventId> = self.edges.iter().flat_map(|edge| [edge.from, edge.to]).collect();
+        self.init.retain(|event| {
+            used.contains(&event.id) && event.location.as_deref().is_none_or(|loc| accessed.contains(loc))
+        });
+        let init: HashSet<EventId> = self.init.iter().map(|event| event.id).collect();
+        let threads: HashSet<EventId> =
+            self.threads.iter().flat_map(|t| &t.events).map(|event| event.id).collect();
+        self.edges.retain(|e| [e.from, e.to].iter().all(|id| init.contains(id) || threads.contains(id)));
     }
 
     /// Returns the thread that the event `id` belongs to; `None` for initial writes.

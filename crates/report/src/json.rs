@@ -26,6 +26,10 @@ pub(crate) fn pairs<S: Serializer>(pairs: &[(String, Value)], serializer: S) -> 
     map.end()
 }
 
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
 /// The line's fields in the order in which they are printed; what does not apply is absent.
 #[derive(Serialize)]
 struct Line<'a> {
@@ -48,6 +52,8 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     state_space: Option<&'a StateSpace>,
     complete: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    up_to_bounds: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped: Option<&'a str>,
     errors: &'a [Finding],
@@ -117,6 +123,7 @@ impl<'a> Line<'a> {
             explored_states: visited.map(|states| states.explored),
             state_space: visited.map(|states| &states.space),
             complete: outcome.complete,
+            up_to_bounds: outcome.holds_up_to_bounds(),
             stopped: outcome.stopped.map(Stopped::word),
             errors: &outcome.errors,
             warnings: &outcome.warnings,

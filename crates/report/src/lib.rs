@@ -38,6 +38,7 @@
 //! assert!(herd::render(&outcome).contains("Observation SB Never 0 3"));
 //! ```
 
+pub mod ci;
 pub mod comparison;
 mod condition;
 mod cycle;
@@ -45,6 +46,7 @@ mod derivation;
 mod details;
 mod engine;
 mod execution;
+mod files;
 mod finding;
 pub mod herd;
 pub mod json;
@@ -71,11 +73,12 @@ pub use details::{
 pub use engine::Engine;
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
 pub use fencepost_search::Stopped;
+pub use files::short_names;
 pub use finding::{Finding, Related, RelatedKind};
 pub use kind::{Kind, UnknownKind};
-pub use numbers::{duration, rough};
+pub use numbers::{bytes, duration, rough};
 pub use outcome::{Evidence, Outcome};
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};
 pub use value::Value;
-pub use verdict::{Completeness, Exit, Verdict, exit_code};
+pub use verdict::{Bounds, Completeness, Exit, Verdict, exit_code, exit_code_with};
 pub use verdicts::Verdicts;

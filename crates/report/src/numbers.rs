@@ -1,4 +1,4 @@
-//! Formats large numbers and times that are not known to the digit, for people.
+//! Formats large numbers, times and sizes of memory that are not known to the digit, for people.
 
 /// Formats a number with two significant digits, such as `47`, `3 200`, `1.3 million` or `2.5e12`.
 pub fn rough(number: f64) -> String {
@@ -33,6 +33,17 @@ pub fn duration(seconds: f64) -> String {
     }
 }
 
+/// Formats a number of bytes for people, such as `900 KiB`, `1.5 GiB` or `12 GiB`.
+pub fn bytes(number: u64) -> String {
+    let in_units = |shift: u32| number as f64 / (1u64 << shift) as f64;
+    let (count, unit) = match number {
+        0x4000_0000.. => (in_units(30), "GiB"),
+        0x10_0000.. => (in_units(20), "MiB"),
+        _ => (in_units(10), "KiB"),
+    };
+    format!("{} {unit}", plain(count).trim_end_matches(".0"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +64,20 @@ mod tests {
             (f64::NAN, "very many"),
         ] {
             assert_eq!(rough(number), text);
+        }
+    }
+
+    #[test]
+    fn sizes_are_in_the_unit_that_suits_them() {
+        for (number, text) in [
+            (0, "0 KiB"),
+            (1 << 19, "512 KiB"),
+            (1 << 20, "1 MiB"),
+            (3 << 29, "1.5 GiB"),
+            (4 << 30, "4 GiB"),
+            (12_638_259_200, "12 GiB"),
+        ] {
+            assert_eq!(bytes(number), text);
         }
     }
 

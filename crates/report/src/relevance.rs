@@ -3,18 +3,21 @@
 //! A trace of hundreds of events hides what it should show. Starting from the events that a report is about
 //! (its *focus*) we add what they follow from, the closest first, until a screen is full:
 //!
-//! 1. the focus, the writes its reads take their values from, the other halves of read-modify-writes; what
-//!    overtakes an older operation in a buffer, and what repeats for ever, if that is short;
+//! 1. the focus, the writes its reads take their values from, the other halves of read-modify-writes; reads
+//!    that miss a write, and these writes; what overtakes an older operation in a buffer, and what repeats
+//!    for ever, if that is short;
 //! 2. the other accesses to the same locations: what could have been read or overwritten;
 //! 3. what synchronises or makes and ends threads and memory: fences, creating, joining, freeing, atomic
 //!    accesses that carry a value from one thread to another;
 //! 4. other reads from another thread, if there is little else.
 //!
+//! What a library does inside of a call is left out of short traces, too, unless it is of the first kind.
+//!
 //! Every read comes with the write it reads from, so that no value that is shown comes from nowhere. This is
 //! a choice of what to show, not a slice with a theorem: dependencies through registers are not known here.
 //! Linear in the size of the graph but for sorting.
 
-use crate::order::{Column, Dense, Node, Order};
+use crate::order::{Column, Dense, Node, Order, Respects};
 use crate::{EdgeKind, EventId, EventKind};
 use std::collections::{HashMap, HashSet};
 
@@ -27,18 +30,21 @@ const SCREEN: usize = 24;
 const ENOUGH: usize = 12;
 
 /// Decides, for each event of an execution, whether a trace shows it, given the events in `focus` that the
-/// report is about. Without a focus all are.
+/// report is about. Without a focus all are, but for those inside of libraries that decide nothing.
 pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> Vec<bool> {
     let threads: Vec<Node> =
         (0..dense.events.len()).map(Node).filter(|n| dense.column(*n) != Column::Init).collect();
     let about: HashSet<EventId> = focus.iter().copied().collect();
     let centre: Vec<Node> =
         threads.iter().copied().filter(|n| about.contains(&dense.events[n.0].1.id)).collect();
-    if threads.len() <= SHORT || centre.is_empty() {
-        return vec![true; dense.events.len()];
-    }
     let mut choice = Choice::new(dense);
     centre.iter().for_each(|node| choice.add(*node));
+    let internal = |node: Node| dense.events[node.0].1.internal;
+    stale_reads(dense, order, &centre).into_iter().for_each(|node| choice.add(node));
+    if threads.iter().filter(|node| !internal(**node)).count() <= SHORT || centre.is_empty() {
+        let shown = choice.shown.iter().enumerate();
+        return shown.map(|(node, decides)| *decides || !internal(Node(node))).collect();
+    }
     let repeated = dense.repeats_from.and_then(|first| order.events.iter().position(|n| *n == first));
     let repeated = repeated.map_or(&[][..], |at| &order.events[at..]);
     repeated.iter().filter(|_| repeated.len() <= SCREEN).for_each(|node| choice.add(*node));
@@ -72,7 +78,7 @@ pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> V
     let stages: [Stage<'_>; 4] =
         [(&reorders, SCREEN), (&same_place, SCREEN), (&synchronises, SCREEN), (&foreign, ENOUGH)];
     for (stage, most) in stages {
-        for node in near.iter().copied().filter(|n| stage(*n)) {
+        for node in near.iter().copied().filter(|n| stage(*n) && !internal(*n)) {
             if choice.count >= most {
                 break;
             }
@@ -80,6 +86,20 @@ pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> V
         }
     }
     choice.shown
+}
+
+/// Returns the reads that miss a write which the trace shows before them, and these writes. Where the trace
+/// is no interleaving that explains all values, also the writes that the reads in `centre` miss.
+fn stale_reads(dense: &Dense<'_>, order: &Order, centre: &[Node]) -> Vec<Node> {
+    let mut place = vec![0usize; dense.events.len()];
+    for (at, node) in order.events.iter().enumerate() {
+        place[node.0] = at;
+    }
+    let missed = dense.edges.iter().filter(|(read, write, kind)| {
+        let weak = order.respects != Respects::Everything && centre.contains(read);
+        **kind == EdgeKind::Fr && (place[write.0] < place[read.0] || weak)
+    });
+    missed.flat_map(|(read, write, _)| [*read, *write]).collect()
 }
 
 fn crosses(dense: &Dense<'_>, from: Node, to: Node) -> bool {

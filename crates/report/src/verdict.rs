@@ -167,6 +167,45 @@ impl From<Exit> for std::process::ExitCode {
     }
 }
 
+/// Whether an answer that holds up to the bounds is good enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Bounds {
+    /// It is inconclusive.
+    #[default]
+    Inconclusive,
+    /// It is a success.
+    Allowed,
+}
+
+/// Returns the exit code of the process for one outcome, like [`exit_code`]; `bounds` says what an answer
+/// that holds up to the bounds is worth.
+pub fn exit_code_with(outcome: &Outcome, bounds: Bounds) -> Exit {
+    match exit_code(outcome) {
+        Exit::Inconclusive if bounds == Bounds::Allowed && outcome.holds_up_to_bounds() => Exit::Ok,
+        exit => exit,
+    }
+}
+
+impl Outcome {
+    /// Returns whether the answer is open only because bounds cut executions off: within the bounds that
+    /// [`bounds_hit`](Evidence::bounds_hit) lists all was explored, some execution came to its end, there
+    /// is no error, and no execution speaks against the condition.
+    pub fn holds_up_to_bounds(&self) -> bool {
+        let settled = |condition: &crate::ConditionReport| match condition.kind {
+            // That something happens is not known before it does.
+            ConditionKind::Exists => false,
+            ConditionKind::NotExists => condition.positive == 0 && condition.negative > 0,
+            ConditionKind::Forall => condition.negative == 0 && condition.positive > 0,
+        };
+        self.verdict() == Verdict::Unknown
+            && self.stopped.is_none()
+            && !self.bounds_hit.is_empty()
+            && self.errors.is_empty()
+            && self.has_complete_execution() == Some(true)
+            && self.condition.as_ref().is_none_or(settled)
+    }
+}
+
 /// Returns the exit code of the process for one outcome. A search that a limit ended is inconclusive unless
 /// it found something wrong: what it knows is in the verdict, but its counts are not those that were asked
 /// for. A program that this tool does not understand is bad input.
@@ -340,6 +379,28 @@ mod tests {
         assert_eq!(stopped(0, 1), (Ok, Exit::Inconclusive));
         assert_eq!(stopped(1, 1), (Violation, Exit::Violation));
         assert_eq!(stopped(0, 0), (Unknown, Exit::Inconclusive));
+    }
+
+    #[test]
+    fn bounds_are_allowed_if_they_are_all_that_is_missing() {
+        let bounded = |outcome: Outcome| {
+            let outcome = outcome.revised(|evidence| evidence.bounds_hit = vec!["the loop".into()]);
+            (exit_code(&outcome), exit_code_with(&outcome, Bounds::Allowed))
+        };
+        let condition = |kind, positive, negative| Some(ConditionReport::new(kind, "", positive, negative));
+        let open = (Exit::Inconclusive, Exit::Inconclusive);
+        let good = (Exit::Inconclusive, Exit::Ok);
+        assert_eq!(bounded(judged(None, &[], false)), good);
+        assert_eq!(bounded(judged(condition(NotExists, 0, 3), &[], false)), good);
+        assert_eq!(bounded(judged(condition(Forall, 3, 0), &[], false)), good);
+        assert_eq!(bounded(judged(condition(Exists, 0, 3), &[], false)), open);
+        assert_eq!(bounded(judged(None, &[Kind::OutOfMemory], false)), open);
+        assert_eq!(bounded(judged(None, &[Kind::Race], false)), (Exit::Violation, Exit::Violation));
+        assert_eq!(bounded(Outcome::new(Evidence { complete: false, ..counted(0) })), open);
+        let stopped = judged(None, &[], false);
+        assert_eq!(bounded(stopped.revised(|evidence| evidence.stopped = Some(Stopped::Timeout))), open);
+        let whole = judged(None, &[], false);
+        assert_eq!(exit_code_with(&whole, Bounds::Allowed), Exit::Inconclusive);
     }
 
     #[test]

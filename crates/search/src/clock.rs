@@ -10,6 +10,9 @@ pub trait Clock: Debug + Send + Sync {
     fn now(&self) -> Duration;
     /// Returns how many bytes of memory the process uses; `None` where that cannot be told.
     fn memory_in_use(&self) -> Option<u64>;
+    /// Returns how many bytes of memory the process can have: those of the machine, or fewer if it is
+    /// confined to fewer; `None` where that cannot be told.
+    fn memory_there_is(&self) -> Option<u64>;
 }
 
 /// A clock that always shows zero, for platforms without one, so that no timeout is ever reached.
@@ -22,6 +25,10 @@ impl Clock for StillClock {
     }
 
     fn memory_in_use(&self) -> Option<u64> {
+        None
+    }
+
+    fn memory_there_is(&self) -> Option<u64> {
         None
     }
 }

@@ -119,9 +119,15 @@ impl Control {
         *self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets the loop that a thread of the current execution has gone round many times, for watchers.
-    pub fn set_running(&self, running: Option<RunningLoop>) {
-        *self.running.lock().unwrap_or_else(PoisonError::into_inner) = running;
+    /// Sets the loop that a thread of one worker's execution has gone round many times, for watchers.
+    /// `before` is what this worker set last. Of the loops of several workers, that with the most rounds
+    /// stays.
+    pub fn set_running(&self, running: Option<RunningLoop>, before: Option<RunningLoop>) {
+        let rounds = |running: &Option<RunningLoop>| running.map_or(0, |running| running.rounds);
+        let mut shown = self.running.lock().unwrap_or_else(PoisonError::into_inner);
+        if *shown == before || rounds(&running) > rounds(&shown) {
+            *shown = running;
+        }
     }
 
     /// Adds to the counts what one worker has done between its progress `before` and its progress `now`.

@@ -40,7 +40,7 @@ mod threads;
 
 pub use clock::{Clock, StillClock, default_clock};
 pub use control::{Control, Estimate, RunningLoop, WorkerProgress};
-pub use limits::{Limits, Search};
+pub use limits::{DefaultMemory, Limits, Search};
 pub use stopped::Stopped;
 pub use system::SystemClock;
 pub use threads::{with_helpers, work_together};

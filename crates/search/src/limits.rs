@@ -14,7 +14,8 @@ pub struct Limits {
     /// not look at this.)
     pub max_executions: Option<u64>,
     /// The number of bytes of memory in use at which the search stops: by the process, where the clock can
-    /// tell, or by the states of an engine that keeps them.
+    /// tell, or by the states of an engine that keeps them. (If this is `None`, there may be a limit by
+    /// default: [`Search::with_default_memory`].)
     pub max_memory: Option<u64>,
 }
 
@@ -32,6 +33,17 @@ pub struct Search {
     /// The time when the search began, by the clock; `None` before that.
     began: Option<Duration>,
     memory: Arc<Memory>,
+    /// The limit on memory if [`Limits::max_memory`] sets none.
+    default_memory: Option<DefaultMemory>,
+}
+
+/// The limit on memory of a search whose limits set none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DefaultMemory {
+    /// The number of bytes that the search may use.
+    pub most: u64,
+    /// The number of bytes that the process used before.
+    pub before: u64,
 }
 
 /// The time between two looks at the memory in use: each look reads a file.
@@ -56,8 +68,8 @@ impl Default for Search {
 impl Search {
     /// Returns a search with limits, by the default clock, which has not begun and is not watched.
     pub fn new(limits: Limits) -> Self {
-        let (control, began, memory) = (None, None, Arc::default());
-        Search { limits, clock: default_clock(), control, began, memory }
+        let (control, began, memory, default_memory) = (None, None, Arc::default(), None);
+        Search { limits, clock: default_clock(), control, began, memory, default_memory }
     }
 
     /// Returns a search that stops after `timeout` by the default clock, and that has not begun and is not
@@ -66,9 +78,10 @@ impl Search {
         Search::new(Limits { timeout: Some(timeout), ..Limits::default() })
     }
 
-    /// Returns this search with another clock. It has not begun: the clock's times mean something else.
+    /// Returns this search with another clock. It has not begun, and has no limit on memory by default: what
+    /// the other clock told means nothing to this one.
     pub fn with_clock(self, clock: Arc<dyn Clock>) -> Self {
-        Search { clock, began: None, ..self }
+        Search { clock, began: None, default_memory: None, ..self }
     }
 
     /// Returns this search with a control, through which another thread watches and stops it.
@@ -78,8 +91,24 @@ impl Search {
 
     /// Returns a search with the same clock that has no limits, is not watched and has not begun.
     pub fn unlimited(&self) -> Self {
-        let (limits, control, began, memory) = (Limits::default(), None, None, Arc::default());
-        Search { limits, clock: self.clock.clone(), control, began, memory }
+        Search { clock: self.clock.clone(), ..Search::default() }
+    }
+
+    /// Returns this search with a limit on memory in case that its [`limits`](Self::limits) set none: half of
+    /// the memory that the process can have, and `most` bytes at most, in addition to what it uses now. Where
+    /// the clock cannot tell these numbers, there is no such limit.
+    pub fn with_default_memory(self, most: Option<u64>) -> Self {
+        let half = self.clock.memory_there_is().map(|all| all / 2);
+        let in_use = self.clock.memory_in_use();
+        let default_memory = in_use
+            .zip(half)
+            .map(|(before, half)| DefaultMemory { most: most.map_or(half, |most| most.min(half)), before });
+        Search { default_memory, ..self }
+    }
+
+    /// Returns the limit on memory that holds because [`limits`](Self::limits) set none, if that is so.
+    pub fn default_memory(&self) -> Option<DefaultMemory> {
+        self.default_memory.filter(|_| self.limits.max_memory.is_none())
     }
 
     /// Returns this search with its beginning set to now, unless it has begun before. The time that an engine
@@ -87,7 +116,15 @@ impl Search {
     pub fn begin(&self) -> Self {
         match self.began {
             Some(_) => self.clone(),
-            None => Search { began: Some(self.clock.now()), memory: Arc::default(), ..self.clone() },
+            None => {
+                let now = self.clock.now();
+                let memory = Memory::default();
+                // Short searches do not come near a limit that nobody asked for: they never look.
+                if self.limits.max_memory.is_none() {
+                    memory.look_again.store((now + MEMORY_LOOKS).as_millis() as u64, Ordering::Relaxed);
+                }
+                Search { began: Some(now), memory: Arc::new(memory), ..self.clone() }
+            }
         }
     }
 
@@ -109,7 +146,10 @@ impl Search {
     /// Returns whether the search has a limit or a control, so that [`Search::should_stop`] could ever return
     /// a reason.
     pub fn may_stop(&self) -> bool {
-        self.control.is_some() || self.limits.timeout.is_some() || self.limits.max_memory.is_some()
+        self.control.is_some()
+            || self.limits.timeout.is_some()
+            || self.limits.max_memory.is_some()
+            || self.default_memory.is_some()
     }
 
     /// Returns the reason why the search should stop now, if it should. It may have been asked to, its time
@@ -117,7 +157,8 @@ impl Search {
     /// it reads the clock if there is a limit on time or memory, and looks up the memory in use only now and
     /// then.
     pub fn should_stop(&self) -> Option<Stopped> {
-        self.should_stop_if(|most| self.uses_more_than(most))
+        let before = self.default_memory().map_or(0, |default| default.before);
+        self.should_stop_if(|most| self.uses_more_than(most.saturating_add(before)))
     }
 
     /// Returns the reason why the search was stopped, for code that knows only that [`Search::should_stop`]
@@ -137,7 +178,12 @@ impl Search {
             Some(Stopped::Interrupted)
         } else if self.limits.timeout.is_some_and(|timeout| self.elapsed() >= timeout) {
             Some(Stopped::Timeout)
-        } else if self.limits.max_memory.is_some_and(uses_more_than) {
+        } else if self
+            .limits
+            .max_memory
+            .or(self.default_memory.map(|limit| limit.most))
+            .is_some_and(uses_more_than)
+        {
             Some(Stopped::MaxMemory)
         } else {
             None
@@ -172,6 +218,8 @@ mod tests {
         millis: AtomicU64,
         memory: AtomicU64,
         looks: AtomicU64,
+        /// The memory that there is; zero if that is not known.
+        there_is: AtomicU64,
     }
 
     impl Clock for ManualClock {
@@ -182,6 +230,10 @@ mod tests {
         fn memory_in_use(&self) -> Option<u64> {
             self.looks.fetch_add(1, Ordering::Relaxed);
             Some(self.memory.load(Ordering::Relaxed))
+        }
+
+        fn memory_there_is(&self) -> Option<u64> {
+            Some(self.there_is.load(Ordering::Relaxed)).filter(|bytes| *bytes > 0)
         }
     }
 
@@ -231,6 +283,36 @@ mod tests {
     }
 
     #[test]
+    fn there_is_a_limit_on_memory_by_default() {
+        let hand = Arc::new(ManualClock::default());
+        set(&hand.memory, 500);
+        let search = Search::default().with_clock(hand.clone());
+        assert_eq!(
+            search.clone().with_default_memory(None).default_memory(),
+            None,
+            "nobody knows how much there is"
+        );
+        set(&hand.there_is, 2000);
+        let half = search.clone().with_default_memory(None).begin();
+        assert_eq!(half.default_memory(), Some(DefaultMemory { most: 1000, before: 500 }));
+        let little = search.with_default_memory(Some(100));
+        let mut asked = little.clone();
+        asked.limits.max_memory = Some(5000);
+        let little = little.begin();
+        assert_eq!(little.default_memory(), Some(DefaultMemory { most: 100, before: 500 }));
+        assert_eq!(asked.default_memory(), None);
+        set(&hand.memory, 1501);
+        assert_eq!(half.should_stop(), None, "it is too early for a look");
+        set(&hand.millis, 20);
+        for (search, stopped) in [(&half, true), (&little, true), (&asked.begin(), false)] {
+            assert_eq!(search.should_stop().is_some(), stopped);
+        }
+        assert_eq!(half.should_stop_using(|| 1000), None, "an engine counts only what is its own");
+        assert_eq!(half.should_stop_using(|| 1001), Some(Stopped::MaxMemory));
+        assert_eq!(half.unlimited().begin().should_stop(), None);
+    }
+
+    #[test]
     fn a_request_comes_first() {
         let limits = Limits { timeout: Some(Duration::ZERO), max_executions: None, max_memory: Some(0) };
         let control = Arc::new(Control::default());
@@ -255,5 +337,7 @@ mod tests {
     fn the_system_tells_the_memory_in_use() {
         let used = crate::SystemClock::new().memory_in_use();
         assert!(used.is_some_and(|bytes| bytes > 100_000), "{used:?}");
+        let all = crate::SystemClock::new().memory_there_is();
+        assert!(all > used, "{all:?} {used:?}");
     }
 }

@@ -383,7 +383,8 @@ impl<'a, 'p> Replay<'a, 'p> {
                 let state = &self.procs[thread].thread;
                 let (at, pos) = (state.code_pos(), state.pos(program));
                 self.trace.objects.retain(|o| o.addr != value);
-                self.trace.objects.push(Allocated { addr: value, size, kind, at, pos });
+                let ty = state.allocated_type(program);
+                self.trace.objects.push(Allocated { addr: value, size, kind, at, pos, ty });
                 StepKind::Did(Label::Alloc { addr: value, size, kind, zeroed })
             }
             Action::Free { addr, kind } => StepKind::Did(Label::Free { addr, kind }),
@@ -545,7 +546,7 @@ fn mode_at(program: &fencepost_program::Program, at: CodePos) -> Mode {
         Some(Op::Load { mode, .. } | Op::Store { mode, .. } | Op::Rmw { mode, .. }) => *mode,
         Some(Op::FailedCas { mode, .. }) => *mode,
         Some(Op::CmpXchg { success, .. }) => *success,
-        Some(Op::Lock { .. } | Op::TryLock { .. }) => Mode::Acq,
+        Some(Op::Lock { .. } | Op::LockAgain { .. } | Op::TryLock { .. }) => Mode::Acq,
         Some(Op::Unlock { .. }) => Mode::Rel,
         _ => Mode::Na,
     }

@@ -3,6 +3,7 @@
 use crate::Cost;
 use fencepost_program::{
     AllocKind, BlockKind, CodePos, Fault, FuncId, Label, Loc, Mode, Pending, Pos, ThreadId, ThreadState,
+    TypeId,
 };
 
 /// An error of the program that a search found, with a run that leads to it.
@@ -125,6 +126,8 @@ pub struct Allocated {
     pub at: CodePos,
     /// Place of that instruction in the user's code.
     pub pos: Pos,
+    /// The object's type, as far as it is known.
+    pub ty: Option<TypeId>,
 }
 
 /// A step of a trace, with the thread and the place in the program that it belongs to.

@@ -1,6 +1,6 @@
 //! The engine's questions and answers.
 
-use crate::encode::{Bits, EncodeOptions, Encoded, FinalState, Line, Source, StatementOf, encode};
+use crate::encode::{Bits, EncodeOptions, Encoded, Line, Source, StatementOf, encode};
 use crate::question::Goal;
 use crate::shared::SharedProblem;
 use crate::speculate::{self, Speculation, SpeculationNeed};
@@ -13,7 +13,6 @@ use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, S
 use fencepost_rml::{Model, RuleRole, Theory};
 use fencepost_search::{Search, Stopped};
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The settings of the symbolic engine.
@@ -283,8 +282,9 @@ impl<'a> Engine<'a> {
                     )
                 }
                 _ => {
-                    let rounds = if unroll == 1 { "round" } else { "rounds" };
-                    format!("the loop{place} was cut after {unroll} {rounds} (--unroll N sets the bound)")
+                    let bound = self.unrolled.cut_rounds.get(&cut.pos).copied().unwrap_or(unroll);
+                    let rounds = if bound == 1 { "round" } else { "rounds" };
+                    format!("the loop{place} was cut after {bound} {rounds} (--unroll N sets the bound)")
                 }
             };
             if !limits.contains(&limit) {
@@ -468,53 +468,6 @@ impl<'a> Engine<'a> {
                     let reader = Reader { program, unrolled, encoded, instance, evaluator, relations };
                     runs.push(reader.run(0, None));
                     session.block(instance, &on);
-                }
-            }
-        }
-    }
-
-    /// Returns the final states of all allowed executions, as the values of the observables, at most `most`.
-    /// Those of executions that reach the goal come first.
-    pub fn final_states(&self, goal: &Goal, most: usize) -> Enumeration<BTreeSet<Vec<u64>>> {
-        if self.is_shared() {
-            return self.final_states_shared(goal, most);
-        }
-        let observables = &self.options.observables[..];
-        let Some(encoded) = self.encoded(goal, &Speculation::none()) else {
-            return self.stopped(BTreeSet::new());
-        };
-        let is_goal = |id: &ConstraintId| matches!(encoded.sources[id], Source::Goal(_));
-        let all: Vec<ConstraintId> = encoded.sources.keys().copied().collect();
-        let others: Vec<ConstraintId> = all.iter().copied().filter(|id| !is_goal(id)).collect();
-        let mut required = &all;
-        let mut session = self.session(&encoded);
-        let state = FinalState {
-            program: self.program,
-            unrolled: &self.unrolled,
-            atoms: &encoded.atoms,
-            main: &encoded.executions[0],
-            lowered: &encoded.lowered,
-            observables,
-        };
-        observables.iter().for_each(|o| session.add(&state.is_known(o)));
-        let words: Vec<_> = observables.iter().map(|o| state.value(o)).collect();
-        let mut states = BTreeSet::new();
-        loop {
-            match session.solve_with(required) {
-                Solved::Unsat(_) if required.len() > others.len() => required = &others,
-                Solved::Unsat(_) => return Enumeration { found: states, missing: None },
-                Solved::Unknown => return self.stopped(states),
-                Solved::Sat(_) if states.len() >= most => {
-                    return Enumeration { found: states, missing: Some(Incomplete::More) };
-                }
-                Solved::Sat(instance) => {
-                    let values: Vec<u64> = words.iter().map(|word| instance.value(word)).collect();
-                    let same = words
-                        .iter()
-                        .zip(&values)
-                        .map(|(word, value)| word.eq(&relational::Bv::constant(word.width(), *value)));
-                    session.add(&relational::Formula::all_of(same).not());
-                    states.insert(values);
                 }
             }
         }

@@ -15,6 +15,7 @@
 mod acts;
 mod encode;
 mod engine;
+mod final_states;
 mod question;
 mod shared;
 mod speculate;

@@ -4,19 +4,18 @@
 //! hold in every question. They are encoded and translated once; a goal is what the solver assumes for one
 //! call, and what it learned in one call helps in the next.
 
-use crate::encode::{Encoded, FinalState};
-use crate::engine::{Answer, Core, Engine, Enumeration, Explain, Incomplete, Reply};
+use crate::encode::Encoded;
+use crate::engine::{Answer, Core, Engine, Explain, Reply};
 use crate::question::Goal;
 use crate::speculate::Speculation;
 use crate::witness::Reader;
-use fencepost_relational::{Answer as Solved, Bv, Formula, Session, Stats};
+use fencepost_relational::{Answer as Solved, Formula, Session, Stats};
 use std::cell::RefMut;
-use std::collections::BTreeSet;
 
 /// A problem that many questions share, with the session that answers them.
 pub(crate) struct SharedProblem {
-    encoded: Encoded,
-    session: Session,
+    pub encoded: Encoded,
+    pub session: Session,
     /// The bits of the values that goals may mention: those values are considered, whatever the bounds.
     asked: u64,
 }
@@ -29,7 +28,7 @@ impl Engine<'_> {
     }
 
     /// Returns the problem that questions share; `None` if the search was stopped while it was made.
-    fn shared_for(&self, goal: &Goal) -> Option<RefMut<'_, SharedProblem>> {
+    pub(crate) fn shared_for(&self, goal: &Goal) -> Option<RefMut<'_, SharedProblem>> {
         let mut shared = self.shared.borrow_mut();
         let asked = goal.bits();
         let fits = |shared: &SharedProblem| shared.asked & asked == asked;
@@ -74,50 +73,5 @@ impl Engine<'_> {
             demands.push(encoded.ends.clone());
         }
         demands
-    }
-
-    /// Returns the final states of all allowed executions, at most `most`, by the shared problem. Those of
-    /// executions that reach the goal come first.
-    pub(crate) fn final_states_shared(&self, goal: &Goal, most: usize) -> Enumeration<BTreeSet<Vec<u64>>> {
-        let mut states = BTreeSet::new();
-        let Some(mut shared) = self.shared_for(goal) else { return self.stopped(states) };
-        let SharedProblem { encoded, session, .. } = &mut *shared;
-        let observables = &self.options.observables[..];
-        let state = FinalState {
-            program: self.program,
-            unrolled: &self.unrolled,
-            atoms: &encoded.atoms,
-            main: &encoded.executions[0],
-            lowered: &encoded.lowered,
-            observables,
-        };
-        let words: Vec<Bv> = observables.iter().map(|o| state.value(o)).collect();
-        let mut demands: Vec<Formula> = observables.iter().map(|o| state.is_known(o)).collect();
-        if goal.is_complete() {
-            demands.push(encoded.ends.clone());
-        }
-        let mut asked = encoded.goal(self.program, &self.unrolled, goal, observables);
-        // The states found up to now are excluded while states are listed; later questions may have them.
-        let listing = session.switch();
-        loop {
-            let extra: Vec<Formula> = demands.iter().chain(&asked).cloned().collect();
-            match session.solve_under(&listing, &extra) {
-                Solved::Unsat(_) if !asked.is_empty() => asked.clear(),
-                Solved::Unsat(_) => return Enumeration { found: states, missing: None },
-                Solved::Unknown => return self.stopped(states),
-                Solved::Sat(_) if states.len() >= most => {
-                    return Enumeration { found: states, missing: Some(Incomplete::More) };
-                }
-                Solved::Sat(instance) => {
-                    let values: Vec<u64> = words.iter().map(|word| instance.value(word)).collect();
-                    let same = words
-                        .iter()
-                        .zip(&values)
-                        .map(|(word, value)| word.eq(&Bv::constant(word.width(), *value)));
-                    session.add_under(&listing, &Formula::all_of(same).not());
-                    states.insert(values);
-                }
-            }
-        }
     }
 }

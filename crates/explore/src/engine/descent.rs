@@ -12,11 +12,20 @@
 //! that adds maximally, from not at all to nearly always, and an execution's chance is the mean of those that
 //! it has under each of these preferences (the *balance heuristic* of multiple importance sampling; Veach and
 //! Guibas 1995).
+//!
+//! Where a loop may go on for ever, but ends with some chance in each round, every such descent ends, and
+//! the mean says nothing. So there are *probes*, too: a probe has one habit for each place in the code at
+//! which it reads, and keeps to it, so that it goes round such a loop again and again. Probes are not
+//! counted.
 
 use super::forward::Added;
 use super::{Alternative, Choice, Engine};
+use fencepost_graph::ThreadId;
 use fencepost_models::Model;
+use fencepost_program::CodePos;
 use fencepost_search::Stopped;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 
 /// The shares of the chance that go to the maximal alternative before the rest is divided among all
 /// alternatives.
@@ -39,12 +48,21 @@ pub(crate) struct Descent {
 /// The number of a random descent, and when to interrupt it.
 #[derive(Clone, Copy)]
 pub(crate) struct DescentLimits<'a> {
-    /// Its number: descents of different numbers prefer the maximal alternative more or less.
-    pub nth: u64,
+    pub kind: DescentKind,
     /// The number of steps after which it is interrupted.
     pub most: u64,
     /// Says that the time is over; the descent is interrupted then.
     pub over: &'a dyn Fn() -> bool,
+}
+
+/// The kinds of descents.
+#[derive(Clone, Copy)]
+pub(crate) enum DescentKind {
+    /// A descent for the estimate, with its number: those of different numbers prefer the maximal alternative
+    /// more or less.
+    Sample(u64),
+    /// A probe for loops without end, with its number: those of different numbers have different habits.
+    Probe(u64),
 }
 
 /// Chooses alternatives at random during a descent, and keeps the chance to get to the current graph.
@@ -53,6 +71,8 @@ struct Dice<'r> {
     random: &'r mut dyn FnMut() -> f64,
     /// The share of the chance that goes to the maximal alternative in this descent.
     preference: f64,
+    /// The number of the probe, if the descent is one.
+    probe: Option<u64>,
     /// The chance to get this far, under each preference.
     chances: [f64; PREFERENCES.len()],
 }
@@ -76,6 +96,28 @@ impl Dice<'_> {
         chosen
     }
 
+    /// Returns one of `count` alternatives, as the probe of this number does each time at this place.
+    fn by_habit(
+        &mut self,
+        probe: u64,
+        place: Option<CodePos>,
+        count: usize,
+        favourite: Option<usize>,
+    ) -> usize {
+        let mut hasher = FxHasher::default();
+        (probe, place).hash(&mut hasher);
+        let last = count - 1;
+        match (hasher.finish() >> 32) % 3 {
+            0 => favourite.unwrap_or(last),
+            1 => 0,
+            // Anything but the favourite, if there is anything else.
+            _ => match ((self.random)() * last as f64) as usize {
+                chosen if favourite.is_some_and(|favourite| chosen >= favourite) => last.min(chosen + 1),
+                chosen => chosen.min(last),
+            },
+        }
+    }
+
     /// Returns one over the chance to get to the current graph, which is the number of such graphs that this
     /// descent contributes to the estimate.
     fn stands_for(&self) -> f64 {
@@ -87,9 +129,13 @@ impl<M: Model> Engine<'_, M> {
     /// Goes down the search tree once, taking alternatives at random. To be called on a new engine, of which
     /// nothing else is asked. `random` returns numbers between 0 and 1.
     pub(super) fn descend(&mut self, limits: DescentLimits<'_>, random: &mut dyn FnMut() -> f64) -> Descent {
-        let DescentLimits { nth, most, over } = limits;
+        let DescentLimits { kind, most, over } = limits;
+        let (nth, probe) = match kind {
+            DescentKind::Sample(nth) => (nth, None),
+            DescentKind::Probe(nth) => (nth, Some(nth)),
+        };
         let preference = PREFERENCES[(nth % PREFERENCES.len() as u64) as usize];
-        let mut dice = Dice { random, preference, chances: [1.0; PREFERENCES.len()] };
+        let mut dice = Dice { random, preference, probe, chances: [1.0; PREFERENCES.len()] };
         let mut descent = Descent { executions: 0.0, steps: 0.0, taken: 0 };
         while self.report.halt.is_none() {
             descent.taken += 1;
@@ -135,10 +181,24 @@ impl<M: Model> Engine<'_, M> {
             Choice::Write(_) => (left, Some(left - 1)),
             Choice::Revisit { .. } => (left, None),
         };
-        let alternative = alternatives.get(dice.throw(count, favourite)).copied();
+        let chosen = match (dice.probe, frame.kind) {
+            (None, _) => dice.throw(count, favourite),
+            (Some(probe), Choice::Read(thread) | Choice::Value(thread)) => {
+                dice.by_habit(probe, self.place_of_last(thread), count, favourite)
+            }
+            // The maximal one, which comes last: a graph that is cut by a revisit has shorter loops.
+            (Some(_), Choice::Look { .. } | Choice::Write(_) | Choice::Revisit { .. }) => count - 1,
+        };
+        let alternative = alternatives.get(chosen).copied();
         self.stack.settle(&frame);
         let alternative = alternative?;
         self.go_back_to(&frame);
         Some(self.take(frame.kind, alternative))
+    }
+
+    /// Returns the place in the code of the last event of `thread`.
+    fn place_of_last(&self, thread: ThreadId) -> Option<CodePos> {
+        let last = self.draft.graph.last(thread)?;
+        Some(self.draft.before(self.draft.arena.get(last))?.state.code_pos())
     }
 }

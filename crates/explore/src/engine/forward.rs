@@ -5,7 +5,7 @@ use fencepost_graph::{EventId, Label, Loc, LocId, Mode, ThreadId};
 use fencepost_models::sections::Atomicity;
 use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::{
-    BlockKind, Input, Read, Size, Step, ThreadState, Update, Write, WriteKind, layout, resume,
+    BlockKind, Input, Read, Size, Step, ThreadState, Update, WakeUps, Write, WriteKind, layout,
 };
 use smallvec::SmallVec;
 
@@ -49,6 +49,10 @@ impl<M: Model> Engine<'_, M> {
                 let (low, high) = (*low, *high);
                 self.choose_value(thread, low, high)
             }
+            Step::Sleep { .. } => {
+                let longest = u64::from(!self.is_signalled(thread));
+                self.choose_value(thread, 0, longest)
+            }
             Step::Join { thread: child } => {
                 let child = ThreadId(*child as u32);
                 self.join(thread, child)
@@ -58,7 +62,7 @@ impl<M: Model> Engine<'_, M> {
     }
 
     /// Returns the thread that takes the next step: one in the middle of an update, one in an atomic section,
-    /// or else the leftmost one that can go on.
+    /// or else the one whose turn it is.
     #[inline(always)]
     fn next_thread(&mut self) -> Option<ThreadId> {
         if self.turn.updating.is_some() {
@@ -68,7 +72,14 @@ impl<M: Model> Engine<'_, M> {
             return Some(inside);
         }
         let (model, promises) = (self.model, &self.promises);
-        self.turn.leftmost(&self.draft, |thread| !model.allows_promises() || promises.is_awake(thread))
+        // (Of identical threads, the leftmost one must go first.)
+        let may_catch_up = !self.symmetry.is_on();
+        let may_go = |thread| !model.allows_promises() || promises.is_awake(thread);
+        let next = self.turn.next(&self.draft, may_catch_up, may_go);
+        if next.is_none() && self.program.wake_ups != WakeUps::Guessed {
+            return self.next_to_wake();
+        }
+        next
     }
 
     /// Returns the location of an access of `thread`; `None` if the access overlaps others in a way that ends
@@ -113,7 +124,8 @@ impl<M: Model> Engine<'_, M> {
         if self.model.is_up_to_co() {
             readable.extend_from_slice(self.model.readable(self.check(), loc, thread, base));
         }
-        let may_wait = floor < top && self.drops_early_looks(thread, read, loc, base);
+        let may_wait =
+            floor < top && self.may_wait(thread, read) && self.drops_early_looks(thread, read, loc, base);
         let twins = if self.symmetry.is_on() { self.symmetry.floor(&self.draft, thread, loc) } else { 0 };
         for place in floor..=top {
             let write = self.draft.graph.co_at(loc, place);
@@ -121,8 +133,7 @@ impl<M: Model> Engine<'_, M> {
                 continue;
             }
             // (The last one must stay: a later write can only revisit a read of that.)
-            let is_useless = || !wanted(write) || (may_wait && self.would_wait(thread, read, write));
-            if place < top && is_useless() {
+            if place < top && (!wanted(write) || (may_wait && self.would_wait(thread, read, loc, write))) {
                 continue;
             }
             if self.model.allows_promises()
@@ -155,50 +166,6 @@ impl<M: Model> Engine<'_, M> {
         write
     }
 
-    /// Returns whether `thread`, whose clocks are `base`, may wait after its next read, and is dropped if it
-    /// does so after reading another write than the last one ([`Self::keep_read`]). Then such writes need not
-    /// be offered, if nothing else can be found out by reading them: a race with a plain write, what a round
-    /// with other reads has read, or that a thread waits in an atomic section.
-    #[inline]
-    fn drops_early_looks(&self, thread: ThreadId, read: Read, loc: LocId, base: EventClocks) -> bool {
-        let waits = || {
-            let looks = |snapshot: &Snapshot| snapshot.state.looks_in_loop(self.program);
-            read.update == Update::Lock || self.draft.current(thread).is_some_and(looks)
-        };
-        self.model.has_co()
-            && !self.decides_late()
-            && self.sections.is_none()
-            && waits()
-            && !(self.report.races
-                && self.draft.arena.locs()[loc.index()].plain
-                && self.may_race(loc, thread, base))
-    }
-
-    /// Returns whether the location has a plain write that does not happen before the next event of `thread`,
-    /// whose clocks are `base`.
-    #[inline(never)]
-    fn may_race(&self, loc: LocId, thread: ThreadId, base: EventClocks) -> bool {
-        let Draft { arena, graph, .. } = &self.draft;
-        let is_plain = |id: &EventId| arena.get(*id).label.mode().is_some_and(|mode| !mode.is_atomic());
-        graph.co(loc).iter().any(|id| is_plain(id) && !arena.known(*id, thread, base.hb))
-    }
-
-    /// Returns whether `thread` would wait if its next read read from `write`.
-    fn would_wait(&self, thread: ThreadId, read: Read, write: EventId) -> bool {
-        // (That memory has no value yet is an error even if the thread would wait.)
-        if write.is_init() && layout::is_shared(read.addr) {
-            return false;
-        }
-        let value = self.draft.arena.value(write);
-        if read.update == Update::Lock {
-            return value != 0;
-        }
-        let Some(snapshot) = self.draft.current(thread) else { return false };
-        let mut state = snapshot.state.clone();
-        let next = resume(self.program, &mut state, Input::Value(value));
-        matches!(next, Step::Blocked(BlockKind::Await)) && state.reads_of_wait() == 1
-    }
-
     /// Adds the next read of `thread` to the graph, reading from `write`. It takes the place of `looked`, if
     /// that is an event.
     #[inline]
@@ -228,9 +195,10 @@ impl<M: Model> Engine<'_, M> {
     ) -> EventId {
         let value = self.draft.arena.value(write);
         let mode = read.mode_for(value);
-        self.answer(thread, Input::Value(value));
+        let waits_on = read.update == Update::LockAgain && value == 0 && self.comes_back(thread, read, write);
+        self.answer(thread, Input::Value(if waits_on { 1 } else { value }));
         self.leave_out_retry(thread, (loc, mode), write);
-        let waits = matches!(self.draft.snapshots.newest().next, Step::Blocked(_));
+        let waits = self.draft.snapshots.newest().waits();
         if !mode.is_atomic() {
             self.note_plain(loc);
         }
@@ -251,7 +219,7 @@ impl<M: Model> Engine<'_, M> {
     #[inline]
     pub(super) fn keep_read(&mut self, id: EventId) -> Added {
         let read = self.draft.arena.get(id);
-        let (thread, loc, rf) = (read.thread, read.loc, read.rf);
+        let (thread, loc, rf, waits) = (read.thread, read.loc, read.rf, read.waits);
         let Label::Read { update, loc: Loc { addr, .. }, .. } = read.label else {
             unreachable!("it is a read")
         };
@@ -272,7 +240,7 @@ impl<M: Model> Engine<'_, M> {
             if why == BlockKind::Await {
                 self.note_round(thread);
             }
-            if self.model.has_co() && !maximal && !self.decides_late() {
+            if waits && self.model.has_co() && !maximal && !self.decides_late() {
                 self.report.summary.cut += 1;
                 self.note_bound(thread);
                 return Added::Dropped;
@@ -499,6 +467,7 @@ impl<M: Model> Engine<'_, M> {
             Step::External { .. } => self.add_plainly(thread, Label::External, Input::Go, None),
             Step::Spawn { func, args } => {
                 let (func, args) = (*func, args.clone());
+                self.meet_twins(thread);
                 let child = self.child_of(thread);
                 let start =
                     Snapshot::start(self.program, ThreadState::start(self.program, child, func, &args));

@@ -10,6 +10,8 @@ pub(crate) enum Halt {
     Stopped(Stopped),
     /// Two accesses overlap: memory must be cut finer, and the search begins again.
     Refined,
+    /// A thread starts identical threads: the search begins again with symmetry.
+    MetTwins,
     /// The program turned out to tell identical threads apart: the search begins again without symmetry.
     ToldApart,
     /// A divided search met something that depends on which worker comes first: one worker must do it all,
@@ -20,6 +22,9 @@ pub(crate) enum Halt {
     /// A thread came to a barrier without being one of its known members: the search begins again with other
     /// members.
     NeedsMembers,
+    /// Threads that wait on condition variables read another location, or one that is not guarded by the
+    /// mutex: the search begins again, and knows it.
+    NeedsWakeUps,
     /// A race of a round that was left out may be lost: the search begins again, and one of such rounds is
     /// kept.
     NeedsRounds,

@@ -4,7 +4,7 @@ use super::{Engine, Snapshot};
 use fencepost_graph::ThreadId;
 use fencepost_models::Model;
 use fencepost_models::sections::Atomicity;
-use fencepost_program::{BlockKind, CodePos, Step};
+use fencepost_program::{BlockKind, CodePos, Step, WakeUps};
 use fencepost_search::Stopped;
 
 /// The kind of a graph in which no thread can go on.
@@ -28,6 +28,9 @@ impl<M: Model> Engine<'_, M> {
     /// Classifies, counts and reports the current graph, in which no thread can go on.
     pub(super) fn leaf(&mut self) {
         if self.program.barriers.are_wanted() && self.learn_members() {
+            return;
+        }
+        if !self.wakes_in_place() {
             return;
         }
         let leaf = self.classify();
@@ -81,6 +84,7 @@ impl<M: Model> Engine<'_, M> {
             }
         }
         let (mut blocked, mut wrong, mut wasted) = (false, false, self.has_provisional_looks());
+        wasted |= self.program.wake_ups != WakeUps::Guessed && self.sleeps_for_nothing();
         let mut early = None;
         for thread in (self.turn.finished.below..self.draft.graph.thread_count() as u32).map(ThreadId) {
             match self.draft.current(thread).map(|snapshot| &snapshot.next) {

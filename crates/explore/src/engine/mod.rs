@@ -56,15 +56,17 @@
 //! | [`ThreadSymmetry`] | `symmetry` | which threads are identical |
 //!
 //! The moves of the algorithm are methods of the engine, which has all parts at hand: `forward` (the next
-//! event), `backtrack` (the next alternative), `revisit` (a write changes an earlier read), `wait` (a waiting
-//! thread looks again), and `leaf` (no thread can go on). `memory` has errors in the use of objects, `stuck`
-//! decides whether threads wait for ever, `open_co` is for graphs that stand for several coherence orders.
+//! event), `early` (reads that are not even tried), `backtrack` (the next alternative), `revisit` (a write
+//! changes an earlier read), `wait` (a waiting thread looks again), `wake` (one that waits on a condition
+//! variable), and `leaf` (no thread can go on). `memory` has errors in the use of objects, `stuck` decides
+//! whether threads wait for ever, `open_co` is for graphs that stand for several coherence orders.
 //! `runner` lets the rest of the crate use an engine without naming its model, `share` splits a search, and
 //! `descent` samples one.
 
 mod backtrack;
 mod descent;
 mod draft;
+mod early;
 mod forward;
 mod halt;
 mod judgement;
@@ -86,9 +88,10 @@ mod stuck;
 mod symmetry;
 mod threads;
 mod wait;
+mod wake;
 mod worker;
 
-pub(crate) use descent::{Descent, DescentLimits};
+pub(crate) use descent::{Descent, DescentKind, DescentLimits};
 pub(crate) use halt::Halt;
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use refine::Restart;
@@ -111,6 +114,7 @@ use rounds::RoundsLeftOut;
 use sections::Sections;
 use stack::{Alternative, Choice, Stack};
 use symmetry::ThreadSymmetry;
+pub(crate) use symmetry::Twins;
 use threads::Turn;
 use wait::Waiting;
 use worker::{Progress, Worker};
@@ -126,6 +130,8 @@ pub(crate) struct SearchSetup<'a> {
     pub restart: Restart,
     /// The judge that decides about complete graphs, if the model does not.
     pub judge: Option<&'a dyn Judge>,
+    /// Whether identical threads have been met before the search began again.
+    pub twins: Twins,
 }
 
 /// A search for all execution graphs, by one worker, under the model `M`.
@@ -154,8 +160,8 @@ pub(crate) struct Engine<'a, M> {
 impl<'a, M: Model> Engine<'a, M> {
     /// Returns an engine that has not added any event yet.
     pub fn new(model: M, setup: SearchSetup<'a>, visitor: &'a mut (dyn Visitor + 'a)) -> Self {
-        let SearchSetup { program, config, restart, judge } = setup;
-        let symmetry = ThreadSymmetry::new(program, config, model.has_happens_before());
+        let SearchSetup { program, config, restart, judge, twins } = setup;
+        let symmetry = ThreadSymmetry::new(program, config, twins, model.has_happens_before());
         let judgement = Judgement::new(judge);
         let id = judgement.model_id(model);
         let decides_late = judgement.is_late(model);
@@ -188,9 +194,10 @@ impl<'a, M: Model> Engine<'a, M> {
 
     /// Ends the search and returns its result.
     fn result(self) -> SearchResult {
-        let Report { summary, halt, .. } = self.report;
-        let (cells, barriers) = self.refinement.into_parts();
-        SearchResult { summary, halt, cells, barriers, left_out: self.rounds.left_out }
+        let Report { mut summary, halt, .. } = self.report;
+        summary.symmetry = self.symmetry.outcome();
+        let (cells, barriers, wake_ups) = self.refinement.into_parts();
+        SearchResult { summary, halt, cells, barriers, wake_ups, left_out: self.rounds.left_out }
     }
 
     /// Explores everything, or until told to stop, and keeps the engine for further questions.
@@ -230,7 +237,6 @@ impl<'a, M: Model> Engine<'a, M> {
             self.report.summary.done = 1.0;
         }
         self.note_running();
-        self.report.summary.symmetry = self.symmetry.outcome();
         self.publish();
         self.publish_running();
     }

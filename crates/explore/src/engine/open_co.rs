@@ -47,7 +47,7 @@ impl<M: Model> Engine<'_, M> {
             // longer maximal.)
             return self.update_is_doomed(event.thread, EventClocks::of(&event), event.loc, event.rf);
         }
-        matches!(self.draft.snapshots.after(read).next, Step::Blocked(_))
+        event.waits
             && self.scratch.can_be_last(&self.draft.arena, &self.draft.graph, event.loc, event.rf)
                 != Some(event.rf)
     }

@@ -1,4 +1,5 @@
-//! Finds what a search must begin again with: cuts of memory, and the members of barriers.
+//! Finds what a search must begin again with: cuts of memory, and the members of barriers. (`wake` finds the
+//! wake-ups.)
 //!
 //! Memory is cut for accesses that overlap without being to the same bytes.
 //! An atomic access makes its bytes an atomic cell; of two plain ones, each is cut where the other begins and
@@ -13,7 +14,7 @@ use super::{Draft, Engine, Halt, Snapshot};
 use crate::Violation;
 use fencepost_graph::{Loc, LocId, ThreadId};
 use fencepost_models::Model;
-use fencepost_program::{BarrierMembers, Cells, CodePos, Mode, Pos, Program, Step};
+use fencepost_program::{BarrierMembers, Cells, CodePos, Mode, Pos, Program, Step, WakeUps};
 use fencepost_search::Stopped;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -45,7 +46,8 @@ pub(super) struct Site {
     pos: Pos,
 }
 
-/// The cells of memory and the members of barriers to begin again with, should the search have to.
+/// The cells of memory, the members of barriers and the wake-ups to begin again with, should the search have
+/// to.
 pub(super) struct Refinement {
     restart: Restart,
     pub sites: Sites,
@@ -53,6 +55,9 @@ pub(super) struct Refinement {
     cells: Option<Cells>,
     /// The members of barriers to begin again with; `None` while there is no need to.
     pub barriers: Option<BarrierMembers>,
+    /// The way in which waits on condition variables end, to begin again with; `None` while there is no need
+    /// to.
+    pub wake_ups: Option<WakeUps>,
 }
 
 /// An access that overlaps another one.
@@ -65,12 +70,12 @@ struct Access {
 impl Refinement {
     /// Returns a refinement without cells that has seen no allocations yet.
     pub fn new(restart: Restart) -> Refinement {
-        Refinement { restart, sites: Sites::default(), cells: None, barriers: None }
+        Refinement { restart, sites: Sites::default(), cells: None, barriers: None, wake_ups: None }
     }
 
-    /// Returns the cells and the members of barriers to begin again with, if the search has to.
-    pub fn into_parts(self) -> (Option<Cells>, Option<BarrierMembers>) {
-        (self.cells, self.barriers)
+    /// Returns the cells, the members of barriers and the wake-ups to begin again with, if the search has to.
+    pub fn into_parts(self) -> (Option<Cells>, Option<BarrierMembers>, Option<WakeUps>) {
+        (self.cells, self.barriers, self.wake_ups)
     }
 
     /// Records that thread `maker` is about to allocate an object at `addr`, and at which place in the

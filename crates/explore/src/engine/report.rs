@@ -1,11 +1,11 @@
 //! The engine's reports: to the visitor, in the counts, and by stopping.
 
-use super::{Engine, Halt, Snapshot};
+use super::{Draft, Engine, Halt, Snapshot};
 use crate::{Summary, View, Violation, Visitor};
-use fencepost_graph::{EventId, ThreadId};
+use fencepost_graph::{Event, EventId, ThreadId};
 use fencepost_models::sections::Atomicity;
 use fencepost_models::{Model, coherence};
-use fencepost_program::Step;
+use fencepost_program::{Read, Step, Update};
 use fencepost_search::{Flow, Stopped};
 use smallvec::SmallVec;
 
@@ -117,8 +117,33 @@ impl<M: Model> Engine<'_, M> {
     #[inline(never)]
     fn report_races(&mut self, event: EventId) {
         let races = coherence::races(&self.draft.arena, &self.draft.graph, event);
-        let others: SmallVec<[EventId; 4]> = races.filter(|other| !self.is_provisional(*other)).collect();
+        let others = races.chain(self.races_of_silent_updates(event));
+        let others: SmallVec<[EventId; 4]> = others.filter(|other| !self.is_provisional(*other)).collect();
         self.show_races(&others, event);
+    }
+
+    /// Returns the reads that race with `event`, also a read, because one of the two is plain, and the other
+    /// that of an update which is not carried out: its thread waits, since it would write what is there.
+    fn races_of_silent_updates(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {
+        let Draft { arena, graph, .. } = &self.draft;
+        let new = arena.get(event);
+        let is_plain = |read: &Event| read.label.mode().is_some_and(|mode| !mode.is_atomic());
+        let writes = |read: &Event| match self.draft.before(read).map(|before| &before.next) {
+            // (What takes a mutex is carried out, or waits.)
+            Some(Step::Read(Read { update: Update::Lock | Update::LockAgain, .. })) => false,
+            Some(Step::Read(Read { size, update, .. })) if read.waits => {
+                update.apply(*size, arena.value(read.rf)).is_some()
+            }
+            _ => false,
+        };
+        let others = if new.label.is_read() { graph.reads(new.loc) } else { &[] };
+        others.iter().copied().filter(move |id| {
+            let other = arena.get(*id);
+            other.thread != new.thread
+                && (is_plain(new) && writes(other) || is_plain(other) && writes(new))
+                && !arena.hb(other, new)
+                && !arena.hb(new, other)
+        })
     }
 
     /// Reports that `event` races with each of `others`, until the visitor has heard enough of races.

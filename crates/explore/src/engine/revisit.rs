@@ -120,7 +120,12 @@ impl<M: Model> Engine<'_, M> {
             }
             Label::Choose(value) => {
                 let before = self.draft.before(&event).map(|snapshot| &snapshot.next);
-                matches!(before, Some(Step::Choose { low, .. }) if *low == value)
+                match before {
+                    Some(Step::Choose { low, .. }) => *low == value,
+                    // (To sleep for ever is for threads that no later event wakes up.)
+                    Some(Step::Sleep { .. }) => value == 0,
+                    _ => false,
+                }
             }
             _ => true,
         }

@@ -18,11 +18,14 @@
 //! is an execution of the program: the thread goes on from the same state. (b) It is consistent under `sc`,
 //! `tso`, `pso`, `ra`, `rc11` and `rc20`: reads and fences went and modes became weaker, which takes edges
 //! out of `po`, `rf`, `hb` and the other orders and adds none; fewer edges never close a cycle in these
-//! models. (`wrc11` has no `co`: an update's write may be the only one that a later read may see.) (c) It
-//! ends in the same state, with the same threads stuck, the same assertions failed. By induction there is one
-//! without any such round, and that is visited: leaving out rounds is like an `assume` that depends on what
-//! its own thread has seen, and blocked graphs are built to their end like others. XMM and the models of
-//! others keep their rounds ([`Rounds::OneForRaces`]), as nothing like (b) is known of them.
+//! models. (`wrc11` has no `co`: an update's write may be the only one that a later read may see. There,
+//! final states are missing that take the updates of failed rounds. To keep some rounds would not do: no
+//! number of them is enough, and a lock that is taken by `exchange` and given back by a store is none under
+//! that model.) (c) It ends in the same state, with the same threads stuck, the same assertions failed. By
+//! induction there is one without any such round, and that is visited: leaving out rounds is like an `assume`
+//! that depends on what its own thread has seen, and blocked graphs are built to their end like others. XMM
+//! and the models of others keep their rounds ([`Rounds::OneForRaces`]), as nothing like (b) is known of
+//! them.
 //!
 //! # Errors in the round itself
 //! What a thread does wrong in `F` is reported when `F` is built, before the thread is blocked. So are races
@@ -34,14 +37,19 @@
 //! kind the last is `r0`. For the
 //! others the engine watches: it keeps the locations that they read, and those that such an event `b` writes
 //! or ends. If the two meet, the exploration begins again with one round kept for races
-//! ([`Halt::NeedsRounds`]). An update in `F` may also race with a plain read, which need not come late; so
-//! any plain access to a location that such a round updates is enough to begin again. In models without
-//! happens-before, and where `hb = (po ∪ rf)+`, there is no such `b`.
+//! ([`Halt::NeedsRounds`]). An update in `F` may also race with a plain read, which need not come late. If
+//! the update ends the round, its write is not even made, and the engine looks for such races as if it were
+//! (`report`); a late `b` races with the same update in the round that leaves the loop, unless that is a
+//! compare-and-exchange, which need not write again. In other rounds with updates, any plain access to such a
+//! location is enough to begin again. In models without happens-before, and where `hb = (po ∪ rf)+`, there is
+//! no late `b`.
 
 use super::{Engine, Halt, Snapshot};
 use fencepost_graph::{EventId, Label, Loc, LocId, Object, ThreadId};
 use fencepost_models::{Model, Sync};
-use fencepost_program::{BlockKind, Input, Mode, Program, Retry, Rounds, Step, resume};
+use fencepost_program::{
+    BlockKind, Input, Mode, Program, Read, Retry, Rounds, Step, ThreadState, Update, resume,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
@@ -49,7 +57,7 @@ use std::ops::Range;
 /// races could be missed with them.
 pub(super) struct RoundsLeftOut {
     /// Whether a round after which a thread tries again is left out.
-    leaves_out_retries: bool,
+    pub leaves_out_retries: bool,
     /// Whether a read in a round that is left out may be half of an error that shows nowhere else.
     pub watched: bool,
     /// The locations that such errors could be about.
@@ -162,34 +170,88 @@ impl<M: Model> Engine<'_, M> {
 
     #[inline(never)]
     fn leave_out(&mut self, thread: ThreadId, (loc, mode): (LocId, Mode), write: EventId, retry: &Retry) {
-        // The events of the round, the last of which is being made.
+        let after = self.draft.snapshots.newest().state.clone();
+        if self.is_spared(thread, (loc, mode), write, &after, retry) {
+            self.draft.snapshots.set_newest_next(Step::Blocked(BlockKind::Redundant));
+        }
+    }
+
+    /// Returns whether the read before the round `retry` of `thread` could have spared the thread that round,
+    /// which is left out then. The round's last read, which is not in the graph yet, saw `write` and left the
+    /// thread in the state `after`.
+    pub(super) fn is_spared(
+        &mut self,
+        thread: ThreadId,
+        read: (LocId, Mode),
+        write: EventId,
+        after: &ThreadState,
+        retry: &Retry,
+    ) -> bool {
+        let first = self.spared_round(thread, read, write, after, retry);
+        if let Some(first) = first {
+            self.note_reads(thread, first, self.draft.graph.thread(thread).len());
+        }
+        first.is_some()
+    }
+
+    /// Returns the place among the thread's events of the first one of a round that [`Self::is_spared`].
+    fn spared_round(
+        &self,
+        thread: ThreadId,
+        (loc, mode): (LocId, Mode),
+        write: EventId,
+        after: &ThreadState,
+        retry: &Retry,
+    ) -> Option<usize> {
         let events = self.draft.graph.thread(thread);
         let mut reads = retry.reads - 1;
         let mut first = events.len();
         while reads > 0 {
-            let Some(before) = first.checked_sub(1) else { return };
-            first = before;
+            first = first.checked_sub(1)?;
             match self.draft.arena.get(events[first]).label {
                 Label::Read { update: false, .. } => reads -= 1,
                 Label::Fence(_) | Label::Choose(_) => {}
-                _ => return,
+                _ => return None,
             }
         }
-        let Some(before) = first.checked_sub(1) else { return };
-        let r0 = *self.draft.arena.get(events[before]);
-        let Label::Read { mode: first_mode, update: false, .. } = r0.label else { return };
+        let r0 = *self.draft.arena.get(events[first.checked_sub(1)?]);
+        let Label::Read { mode: first_mode, update: false, .. } = r0.label else { return None };
         let as_weak = (mode.is_acq() || !first_mode.is_acq()) && (mode.is_sc() || !first_mode.is_sc());
-        if r0.loc != loc || !first_mode.is_atomic() || !mode.is_atomic() || !as_weak {
+        let are_atomic = first_mode.is_atomic() && mode.is_atomic();
+        if r0.loc != loc || !are_atomic || !as_weak {
+            return None;
+        }
+        let mut state = self.draft.snapshots.before(&self.draft.graph, &r0)?.state.clone();
+        resume(self.program, &mut state, Input::Value(self.draft.arena.value(write)));
+        state.begins_like(after, retry).then_some(first)
+    }
+
+    /// Records the locations that a round read which ends with a read of `loc` that is not even tried,
+    /// because `thread` would only wait or try again. The round's `earlier` reads are the thread's last ones;
+    /// the first of all is made again, unless the round began with something else (`begins_alike` is not
+    /// set).
+    pub(super) fn note_untried(
+        &mut self,
+        thread: ThreadId,
+        (loc, mode): (LocId, Mode),
+        earlier: u32,
+        begins_alike: bool,
+    ) {
+        if !self.rounds.watched {
             return;
         }
-        let Some(before) = self.draft.snapshots.before(&self.draft.graph, &r0) else { return };
-        let mut state = before.state.clone();
-        resume(self.program, &mut state, Input::Value(self.draft.arena.value(write)));
-        if !state.begins_like(&self.draft.snapshots.newest().state, retry) {
-            return;
+        let events = self.draft.graph.thread(thread);
+        let (mut first, mut left) = (events.len(), earlier.saturating_sub(u32::from(begins_alike)));
+        while left > 0 && first > 0 {
+            first -= 1;
+            left -= u32::from(self.draft.arena.get(events[first]).label.is_read());
         }
         self.note_reads(thread, first, self.draft.graph.thread(thread).len());
-        self.draft.snapshots.set_newest_next(Step::Blocked(BlockKind::Redundant));
+        if (earlier > 0 || !begins_alike) && self.rounds.is_news(loc, mode, false) {
+            let loc = self.draft.arena.locs()[loc.index()].loc;
+            let news = self.rounds.left_out.reads.note(loc, mode);
+            self.look_for_lost_races(news);
+        }
     }
 
     /// Records the locations that a round without effect read, after which `thread` was blocked, except its
@@ -198,17 +260,34 @@ impl<M: Model> Engine<'_, M> {
         let Some(snapshot) = self.draft.snapshots.current(&self.draft.graph, thread) else { return };
         let mut left = snapshot.state.reads_of_wait();
         // After a free choice the next round may begin with another read.
-        let read_again = u32::from(snapshot.state.awaited_reads().is_some());
-        if !self.rounds.watched || left <= read_again {
+        let begins_alike = snapshot.state.awaited_reads().is_some();
+        if !self.rounds.watched {
             return;
         }
-        let len = self.draft.graph.thread(thread).len();
-        let mut first = len;
-        while left > read_again && first > 0 {
+        let events = self.draft.graph.thread(thread);
+        let (mut first, len) = (events.len(), events.len());
+        while left > 0 && first > 0 {
+            let is_read = self.draft.arena.get(events[first - 1]).label.is_read();
+            left -= u32::from(is_read);
+            if is_read && left == 0 && begins_alike && !self.exchanges_silently(events[first - 1]) {
+                break;
+            }
             first -= 1;
-            left -= u32::from(self.draft.arena.get(self.draft.graph.thread(thread)[first]).label.is_read());
         }
         self.note_reads(thread, first, len);
+    }
+
+    /// Returns whether a read is that of a compare-and-exchange that puts back what it found. Made again, it
+    /// may write nothing.
+    fn exchanges_silently(&self, read: EventId) -> bool {
+        let event = self.draft.arena.get(read);
+        let Label::Read { locked: true, value, .. } = event.label else { return false };
+        match self.draft.before(event).map(|before| &before.next) {
+            Some(Step::Read(Read { update: update @ Update::Cas { .. }, size, .. })) => {
+                update.apply(*size, value).is_some()
+            }
+            _ => false,
+        }
     }
 
     /// Remembers which locations the reads among these events of `thread` read.

@@ -8,7 +8,7 @@ use crate::{Equivalence, ModelId, NoVisitor, Pruning, Summary, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
 };
-use fencepost_program::{BarrierMembers, Cells};
+use fencepost_program::{BarrierMembers, Cells, WakeUps};
 use fencepost_search::RunningLoop;
 
 /// The result of one search by an engine: the numbers of executions, why the search ended early if it did,
@@ -23,6 +23,8 @@ pub(crate) struct SearchResult {
     pub cells: Option<Cells>,
     /// The members of barriers to begin again with, if the search has to.
     pub barriers: Option<BarrierMembers>,
+    /// The way in which waits on condition variables end, to begin again with, if the search has to.
+    pub wake_ups: Option<WakeUps>,
     /// The locations that rounds which were left out read, and those where an access could race with that.
     pub left_out: LeftOut,
 }
@@ -40,6 +42,7 @@ impl SearchResult {
         self.halt = self.halt.or(later.halt);
         self.cells = self.cells.take().or(later.cells);
         self.barriers = self.barriers.take().or(later.barriers);
+        self.wake_ups = self.wake_ups.take().or(later.wake_ups);
         self.left_out.add(later.left_out);
     }
 }

@@ -11,14 +11,15 @@
 //! it was when the choice was made, with the snapshots; the graph is the part of the one that the choice is
 //! in (perhaps a suspended one) which was there then. Nothing is run again.
 //!
-//! Two things depend on what a search has seen before: the numbers of threads that only some executions
-//! start, and the cells to begin again with when accesses overlap. For one worker both are always the same;
-//! for several they would depend on which of them comes first. So a divided search that comes by either stops
-//! ([`Halt::Apart`]), and one worker does it all from the start. Nearly always both have happened in the
-//! first execution, before anything is given away.
+//! Some things depend on what a search has seen before: the numbers of threads that only some executions
+//! start, the cells to begin again with when accesses overlap, and why identical threads can be told apart.
+//! For one worker all are always the same; for several they would depend on which of them comes first. So a
+//! divided search that comes by one stops ([`Halt::Apart`]), and one worker does it all from the start.
+//! Nearly always all have happened in the first execution, before anything is given away.
 
 use super::refine::Sites;
 use super::stack::{Frame, Split};
+use super::symmetry::ThreadSymmetry;
 use super::{Alternative, Draft, Engine, Halt, Progress, SearchResult, SearchSetup, Stack};
 use crate::Visitor;
 use fencepost_models::{Model, Scratch};
@@ -42,6 +43,7 @@ pub(crate) struct Part {
     /// Whether a waiting thread has looked again anywhere in the search so far.
     looked_again: bool,
     has_bound_looks: bool,
+    symmetry: ThreadSymmetry,
     frame: Frame,
     alternatives: Vec<Alternative>,
 }
@@ -62,6 +64,7 @@ impl<'a, M: Model> Engine<'a, M> {
         engine.worker.divide();
         engine.waiting.looked_again = part.looked_again;
         engine.waiting.has_bound_looks = part.has_bound_looks;
+        engine.symmetry = part.symmetry;
         engine
     }
 
@@ -118,6 +121,7 @@ impl<'a, M: Model> Engine<'a, M> {
             sites: self.refinement.sites.clone(),
             looked_again: self.waiting.looked_again,
             has_bound_looks: self.waiting.has_bound_looks,
+            symmetry: self.symmetry.clone(),
             frame,
             alternatives,
         })

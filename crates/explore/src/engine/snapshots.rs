@@ -1,7 +1,7 @@
 //! Thread states, one per event, so that the program is never run again from its start.
 
 use fencepost_graph::{Event, EventId, Graph, ThreadId};
-use fencepost_program::{Input, Program, Step, ThreadState, resume};
+use fencepost_program::{BlockKind, Input, Program, Step, ThreadState, resume};
 
 /// The state of a thread right after an event, and the step that it wants to take next.
 #[derive(Clone, Debug)]
@@ -21,6 +21,14 @@ impl Snapshot {
     pub fn start(program: &Program, mut state: ThreadState) -> Self {
         let next = resume(program, &mut state, Input::Go);
         Snapshot { state, next, child: None, number: 0 }
+    }
+
+    /// Returns whether the thread cannot go on because of what its last reads saw. A thread in a loop that
+    /// reads nothing does not wait: it goes round for ever, whatever the others do.
+    #[inline]
+    pub fn waits(&self) -> bool {
+        matches!(self.next, Step::Blocked(why)
+            if why != BlockKind::Await || self.state.awaited_reads() != Some(0))
     }
 
     /// Turns this snapshot into a copy of another one that started no thread, in the memory that it has.

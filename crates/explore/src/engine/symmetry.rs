@@ -43,7 +43,9 @@
 //! graph in which a thread waits at a join (in a graph with other names it might be over); if it fails, the
 //! search begins again without symmetry.
 //!
-//! Cost: a clock for each event that learns something, and a look at its twins; nothing if symmetry is off.
+//! Cost: threads that wait do not look again in place, and more. So symmetry reduction is off until the
+//! search meets two identical threads; then it begins again ([`Twins`]). From then on it costs a clock for
+//! each event that learns something, and a look at its twins.
 
 use super::{Draft, Engine, Halt, Snapshot};
 use crate::alike;
@@ -56,9 +58,11 @@ use std::collections::BTreeMap;
 
 /// The groups of identical threads, for symmetry reduction, and for each event its *twin* (the same event in
 /// an earlier thread of the group). Empty and unused without symmetry reduction.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct ThreadSymmetry {
-    /// Whether symmetry reduction is on.
+    /// Whether symmetry reduction was asked for.
+    wanted: bool,
+    /// Whether symmetry reduction is on: it was asked for, and there are identical threads.
     on: bool,
     /// Whether the order of two reads counts only if the earlier write is free: in models with
     /// happens-before.
@@ -91,21 +95,34 @@ struct Node {
     free: bool,
 }
 
+/// Whether a search knows that some thread starts identical threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Twins {
+    /// No such threads have been met.
+    #[default]
+    Unknown,
+    /// There are identical threads, so symmetry reduction is worth its cost.
+    Met,
+}
+
 /// Events at the same place in other threads.
 type SamePlace = SmallVec<[EventId; 8]>;
 
 impl ThreadSymmetry {
     /// Finds the groups of identical threads of a program, if the configuration asks for symmetry reduction.
-    pub fn new(program: &Program, config: &Config, has_happens_before: bool) -> Self {
+    /// If the program starts with none, symmetry reduction is on only if the search knows that there will be
+    /// (`twins`).
+    pub fn new(program: &Program, config: &Config, twins: Twins, has_happens_before: bool) -> Self {
         let Symmetry::On { apart } = &config.symmetry else { return ThreadSymmetry::default() };
         let anonymous = alike::anonymous(program);
         let relevant = alike::relevant_params(program, &anonymous);
-        let predecessors = alike::predecessors(program, &anonymous, apart);
+        let predecessors = alike::predecessors(program, &anonymous, &relevant, apart);
         let pairs = (0..).map(ThreadId).zip(&predecessors);
         let seen = pairs.filter_map(|(t, predecessor)| Some((t, (*predecessor)?))).collect();
         let only_free = has_happens_before;
         ThreadSymmetry {
-            on: true,
+            wanted: true,
+            on: twins == Twins::Met || predecessors.iter().any(Option::is_some),
             only_free,
             anonymous,
             relevant,
@@ -123,7 +140,7 @@ impl ThreadSymmetry {
 
     /// Returns the groups of identical threads that were found, or why they could not be used.
     pub fn outcome(&self) -> SymmetryUse {
-        if !self.on {
+        if !self.wanted {
             return SymmetryUse::Off;
         }
         if let Some(why) = self.refusal {
@@ -136,6 +153,7 @@ impl ThreadSymmetry {
                 None => groups.push(vec![*predecessor, *thread]),
             }
         }
+        groups.sort_unstable();
         SymmetryUse::Used(groups)
     }
 
@@ -402,13 +420,33 @@ fn with_its_write(draft: &Draft, event: EventId) -> EventId {
 }
 
 impl<M: Model> Engine<'_, M> {
+    /// Ends the search, to begin again with symmetry reduction, if it was asked for and is not on, and
+    /// `thread` is about to start a thread that is identical to the one that it has just started.
+    #[inline]
+    pub(super) fn meet_twins(&mut self, thread: ThreadId) {
+        if self.symmetry.wanted && !self.symmetry.on {
+            let last = self.draft.graph.last(thread);
+            let meets = last.is_some_and(|last| {
+                matches!(self.draft.arena.get(last).label, Label::Spawn(_))
+                    && self.symmetry.starts_another(&self.draft, last)
+            });
+            // Which events there are already must not depend on which worker comes first.
+            if meets && !self.halt_if_divided() {
+                self.report.halt = Some(Halt::MetTwins);
+            }
+        }
+    }
+
     /// Ends the search, to begin again without symmetry, if `thread` joins `child` in a way that tells it
     /// from the others of its group.
     #[inline(never)]
     pub(super) fn check_join(&mut self, thread: ThreadId, child: ThreadId) {
         if let Err(why) = self.symmetry.check_join(self.program, &self.draft, thread, child) {
-            self.symmetry.refusal = Some(why);
-            self.report.halt = Some(Halt::ToldApart);
+            // Which of several reasons is named must not depend on which worker comes first.
+            if !self.halt_if_divided() {
+                self.symmetry.refusal = Some(why);
+                self.report.halt = Some(Halt::ToldApart);
+            }
         }
     }
 

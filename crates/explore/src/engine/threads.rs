@@ -1,5 +1,6 @@
 //! The order in which threads take their steps: the leftmost one that can go on, but an update is finished
-//! first.
+//! first, and a thread that has taken very many steps lets the others catch up. (Otherwise a loop without end
+//! in the leftmost thread would keep the others from ever ending it.)
 
 use super::Draft;
 use fencepost_graph::ThreadId;
@@ -15,14 +16,30 @@ pub(super) struct Turn {
 }
 
 impl Turn {
+    /// Returns the thread whose turn it is, of those that can take a step and for which `may_go` holds: the
+    /// one with the least number, or, if others `may_catch_up`, one after it that has taken far fewer steps.
+    #[inline(always)]
+    pub fn next(
+        &mut self,
+        draft: &Draft,
+        may_catch_up: bool,
+        may_go: impl Fn(ThreadId) -> bool,
+    ) -> Option<ThreadId> {
+        let first = self.leftmost(draft, &may_go)?;
+        let is_long = may_catch_up && turns(draft, first) > 0;
+        Some(if is_long { catching_up(draft, first, &may_go) } else { first })
+    }
+
     /// Returns the thread with the least number that can take a step and for which `may_go` holds.
     #[inline(always)]
-    pub fn leftmost(&mut self, draft: &Draft, may_go: impl Fn(ThreadId) -> bool) -> Option<ThreadId> {
+    fn leftmost(&mut self, draft: &Draft, may_go: impl Fn(ThreadId) -> bool) -> Option<ThreadId> {
         let mut t = self.finished.below;
         while t < draft.graph.thread_count() as u32 {
             match draft.current(ThreadId(t)).map(|snapshot| &snapshot.next) {
                 Some(Step::Finished | Step::Exited) => self.finished.add(t),
                 None | Some(Step::Blocked(_) | Step::Error(_) | Step::Needs(_) | Step::Meets { .. }) => {}
+                // (Those go on when no other thread can.)
+                Some(Step::Sleep { .. }) => {}
                 Some(_) if !may_go(ThreadId(t)) => {}
                 Some(Step::Join { thread }) if !draft.is_finished(*thread) => {}
                 Some(_) => return Some(ThreadId(t)),
@@ -31,6 +48,27 @@ impl Turn {
         }
         None
     }
+}
+
+/// Returns, of the threads from `first` on that can take a step, the leftmost one of those with the fewest
+/// turns.
+#[cold]
+fn catching_up(draft: &Draft, first: ThreadId, may_go: &impl Fn(ThreadId) -> bool) -> ThreadId {
+    let can_take = |next: &Step| !matches!(next, Step::Sleep { .. }) && draft.can_take(next);
+    let can_go = |thread: &ThreadId| {
+        draft.current(*thread).is_some_and(|snapshot| can_take(&snapshot.next)) && may_go(*thread)
+    };
+    let threads = (first.0..draft.graph.thread_count() as u32).map(ThreadId);
+    threads.filter(can_go).min_by_key(|thread| turns(draft, *thread)).unwrap_or(first)
+}
+
+/// The number of events after which a thread lets others go first that have fewer.
+const PATIENCE: usize = 1024;
+
+/// Returns the number of times that `thread` has used up the patience of the others.
+#[inline]
+fn turns(draft: &Draft, thread: ThreadId) -> usize {
+    draft.graph.thread(thread).len() / PATIENCE
 }
 
 /// A set of threads known to have finished, which the search for the next thread skips. It has all threads

@@ -46,6 +46,9 @@
 //! ([`Engine::returns_to_looks`]). The same holds for a read that took the place of a bound look, when q
 //! revisits it.
 //!
+//! A thread that waits on a condition variable waits after its read of the mutex; when, [`wake`](super::wake)
+//! says.
+//!
 //! # Where threads do not look again in place
 //!
 //! Waiting threads are revisited as any others ([`Waiting::new`]):

@@ -4,7 +4,7 @@
 use super::share::Peers;
 use super::{Engine, Halt};
 use fencepost_models::{Coherence, Model};
-use fencepost_search::WorkerProgress;
+use fencepost_search::{RunningLoop, WorkerProgress};
 use std::num::NonZeroU32;
 
 /// The number of checks of limits after which a search is long enough to be shared.
@@ -33,6 +33,8 @@ pub(super) struct Worker<'a> {
     warm_up: Option<u32>,
     /// The numbers that watchers were told last.
     pub published: WorkerProgress,
+    /// The loop that watchers were told last.
+    running: Option<RunningLoop>,
     /// Steps left before the next check of limits and other workers.
     steps: u32,
     /// The number of looks around since watchers were told last which loop the search is in.
@@ -47,6 +49,7 @@ impl Default for Worker<'_> {
             does_part: false,
             warm_up: None,
             published: WorkerProgress::default(),
+            running: None,
             steps: 1,
             looks: 0,
         }
@@ -161,7 +164,9 @@ impl<M: Model> Engine<'_, M> {
     pub(super) fn publish_running(&mut self) {
         self.worker.looks = 0;
         if let Some(control) = self.config.search.control() {
-            control.set_running(self.draft.running(self.program));
+            let running = self.draft.running(self.program);
+            control.set_running(running, self.worker.running);
+            self.worker.running = running;
         }
     }
 

@@ -73,6 +73,30 @@ fn there_may_be_no_end_to_a_descent() {
     assert_eq!(guesser.guess(Effort { time: Duration::MAX, ..effort }, &|| true), None);
 }
 
+/// Where each round of a loop may be the last, every random descent ends; but there are executions without
+/// end.
+#[test]
+fn a_loop_that_may_always_go_on_is_found() {
+    let bodies = [
+        "P0 (atomic_int *x, atomic_int *n) { while (!*x) atomic_fetch_add(n, 1); } P1 (atomic_int *x) { *x = 1; }",
+        "P0 (atomic_int *x) { *x = 1; } P1 (atomic_int *x, atomic_int *n) { while (!*x) *n = *n + 1; }",
+        "P0 (atomic_int *x) { *x = 1; *x = 2; *x = 3; }
+         P1 (atomic_int *x, atomic_int *n) { while (*x != 2) atomic_fetch_add(n, 1); }",
+    ];
+    for body in bodies {
+        let file = fencepost_source::SourceFile::new(
+            "endless.litmus",
+            format!("C endless\n{{ }}\n{body}\nforall (true)"),
+        );
+        let options = fencepost_litmus::Options { unroll: Some(u32::MAX), ..Default::default() };
+        let program = fencepost_litmus::parse(&file, &options).expect("a test").program;
+        let mut guesser = Guesser::new(&program, ModelId::Rc11, &Config::default()).expect("not for xmm");
+        let effort = Effort { descents: 1_000, time: Duration::MAX };
+        assert_eq!(guesser.guess(effort, &|| false), None, "{body}");
+        assert!(guesser.endless().flatten().is_some(), "{body}: the loop has a place");
+    }
+}
+
 /// More descents are added to those that were made.
 #[test]
 fn one_can_go_on_guessing() {

@@ -149,7 +149,7 @@ fn check(sample: &Sample, names: Names) {
         size[0] += function.blocks.iter().map(|b| b.insts.len()).sum::<usize>();
         function.tidy();
         size[1] += function.blocks.iter().map(|b| b.insts.len()).sum::<usize>();
-        function.mark_loops(sample.program.unroll);
+        function.mark_loops(sample.program.unroll, &|_| None);
     }
     assert!(size[1] <= size[0], "{sample}");
     let finish = |program: Program| program.finish().unwrap_or_else(|error| panic!("{sample}\n{error}"));

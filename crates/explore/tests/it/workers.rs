@@ -3,8 +3,8 @@
 use crate::corpus::{files, test};
 use crate::random::seeds;
 use fencepost_explore::{
-    Config, Flow, Fork, Limits, ModelId, Search, Stopped, Stuck, Summary, View, Violation, Visitor,
-    explore_with_workers,
+    Config, Flow, Fork, Limits, ModelId, Search, Stopped, Stuck, Summary, Symmetry, View, Violation, Visitor,
+    explore_with_workers, no_symmetry,
 };
 use fencepost_graph::Execution;
 use fencepost_oracle::generate::{Knobs, Sample, generate, generate_spawning};
@@ -62,8 +62,10 @@ fn run(program: &Program, model: ModelId, config: &Config, stop_at_violation: bo
 /// Checks one, two and four workers, which look around at every step, so that even small searches are shared.
 #[track_caller]
 fn check(name: &dyn Display, program: &Program, model: ModelId) {
-    for stop_at_violation in [false, true] {
-        let alone = Config { stuck: Stuck::Error, ..Config::default() };
+    let on = || Symmetry::On { apart: vec![] };
+    let symmetries = std::iter::once(Symmetry::Off).chain(no_symmetry(model).is_none().then(on));
+    for (symmetry, stop_at_violation) in symmetries.flat_map(|s| [(s.clone(), false), (s, true)]) {
+        let alone = Config { stuck: Stuck::Error, symmetry, ..Config::default() };
         let (expected, all) = run(program, model, &alone, stop_at_violation);
         for jobs in [2, 4] {
             let config = Config { jobs, steps_between_checks: NonZeroU32::new(1), ..alone.clone() };

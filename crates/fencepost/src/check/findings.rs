@@ -125,7 +125,12 @@ impl<'a> Findings<'a> {
         flag: Option<String>,
     ) {
         let Explained { finding, focus } = explained;
-        let execution = Some(describe(view, names, &focus, &self.question.decider));
+        let mut execution = describe(view, names, &focus, &self.question.decider);
+        if finding.kind == Kind::Race && execution.derivation.is_none() && !execution.focus.is_empty() {
+            let last = execution.focus.clone();
+            execution.end_at(&last);
+        }
+        let execution = Some(execution);
         self.errors.push(FoundError { finding: Finding { execution, ..finding }, race, flag });
     }
 

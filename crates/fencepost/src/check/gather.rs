@@ -159,27 +159,27 @@ fn ended_early(blocked: BTreeSet<String>, summary: &Summary) -> Vec<String> {
 pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
     let describe = |(at, why): &(CodePos, BlockKind)| {
         let function = program.function(at.func);
-        let place = program.place(program.pos(*at)).unwrap_or_else(|| format!("in {}", function.name));
+        let place = at_or_in(program, *at);
         if *why == BlockKind::StepBound {
             return format!(
-                "{} was cut off at {place} after millions of steps without an access (if a loop has no end there, --unroll N cuts it off earlier)",
+                "{} was cut off {place} after millions of steps without an access (if a loop has no end there, --unroll N cuts it off earlier)",
                 function.name
             );
         }
         if *why == BlockKind::DepthBound {
             return format!(
-                "the calls of {} were cut off at {place}, nested too deeply: a recursion that may have no end (bound its depth in the program)",
+                "the calls of {} were cut off {place}, nested too deeply: a recursion that may have no end (bound its depth in the program)",
                 function.name
             );
         }
         if *why == BlockKind::ClockBound {
             return CLOCK_BOUND.to_owned();
         }
-        let rounds = match program.unroll.unwrap_or(0) {
+        let rounds = match program.bound_at(*at).unwrap_or(0) {
             1 => "1 round".to_owned(),
             n => format!("{n} rounds"),
         };
-        format!("the loop at {place} was cut after {rounds} (--unroll N sets the bound)")
+        format!("the loop {place} was cut after {rounds} (--unroll N sets the bound)")
     };
     let mut all: Vec<String> = hit.iter().map(describe).chain(program.bounds.clone()).collect();
     all.sort();
@@ -245,6 +245,14 @@ fn symmetry_note(program: &Program, summary: &Summary) -> Option<String> {
     Some(format!("executions are counted up to renaming of identical threads: {}", groups.join("; ")))
 }
 
+/// Says where an instruction is: "at FILE:LINE", or "in FUNCTION" if its line is not known.
+fn at_or_in(program: &Program, at: CodePos) -> String {
+    match program.place(program.pos(at)) {
+        Some(place) => format!("at {place}"),
+        None => format!("in {}", program.function(at.func).name),
+    }
+}
+
 /// Describes the loop that a thread has been running for a long time, and what the user can do about it.
 pub fn running(program: &Program, running: &RunningLoop) -> String {
     let RunningLoop { thread, place, rounds } = running;
@@ -252,10 +260,9 @@ pub fn running(program: &Program, running: &RunningLoop) -> String {
         Some(entry) => entry.name.clone(),
         None => format!("t{}", thread.0),
     };
-    let function = program.function(place.func);
-    let at = program.place(program.pos(*place)).unwrap_or_else(|| format!("in {}", function.name));
+    let at = at_or_in(program, *place);
     format!(
-        "{who} has gone round the loop at {at} {rounds} times; if it has no end, --unroll N cuts it off after N rounds; the state \
+        "{who} has gone round the loop {at} {rounds} times; if it has no end, --unroll N cuts it off after N rounds; the state \
          engine (--engine states) ends if the loop's states repeat (--timeout and --max-memory end it if they do not)"
     )
 }
@@ -266,10 +273,9 @@ fn notes(decider: &Decider, program: &Program, summary: &Summary) -> Vec<String>
     notes.extend(early_looks_note(program, summary));
     notes.extend(summary.running.map(|loop_| running(program, &loop_)));
     if let Some(at) = summary.needs_co {
-        let function = program.function(at.func);
-        let place = program.place(program.pos(at)).unwrap_or_else(|| format!("in {}", function.name));
+        let place = at_or_in(program, at);
         notes.push(format!(
-            "executions are counted with co, not up to co: nothing orders the sequentially consistent event at {place} and \
+            "executions are counted with co, not up to co: nothing orders the sequentially consistent event {place} and \
              another one, and then rf alone does not decide what {model} allows"
         ));
     }
@@ -292,10 +298,9 @@ fn early_looks_note(program: &Program, summary: &Summary) -> Option<String> {
     if summary.wasted <= summary.executions {
         return None;
     }
-    let function = &program.function(place.func).name;
-    let at = program.place(program.pos(*place)).unwrap_or_else(|| format!("in {function}"));
+    let at = at_or_in(program, *place);
     Some(format!(
-        "{} graphs were built for nothing: a thread that waited had looked too early (in {count} of them at {at})",
+        "{} graphs were built for nothing: a thread that waited had looked too early (in {count} of them {at})",
         summary.wasted
     ))
 }

@@ -41,16 +41,29 @@ use crate::fit;
 use crate::input::{Body, Input};
 use crate::model::Decider;
 use crate::plan::{Plan, Refusal, Route};
-use crate::report::{Engine, Outcome};
+use crate::report::{self, Engine, Outcome};
 use fencepost_explore::{Config, Guesser};
-use fencepost_search::Search;
+use fencepost_program::Program;
+use fencepost_search::{Search, Stopped};
 
 /// Answers the question of a plan, which is whether the condition holds or the program is right.
 pub fn check(plan: &Plan<'_>) -> Outcome {
-    let outcome = follow(plan, plan.route(), &plan.search().begin());
+    let outcome = note_default_memory(plan, follow(plan, plan.route(), &plan.search().begin()));
     match plan.input().body() {
         Body::Litmus(test) => unsequenced::note(test, outcome),
-        Body::Java(_) | Body::Program(_) => outcome,
+        Body::Java(_) => outcome,
+        Body::Program(program) => {
+            let outcome = with_notes(program, outcome);
+            outcome.revised(|evidence| evidence.notes.extend(plan.input().reading().notes()))
+        }
+    }
+}
+
+/// Adds the notes of a program to an outcome.
+fn with_notes(program: &Program, outcome: Outcome) -> Outcome {
+    match program.notes.is_empty() {
+        true => outcome,
+        false => outcome.revised(|evidence| evidence.notes.extend(program.notes.iter().cloned())),
     }
 }
 
@@ -59,10 +72,11 @@ pub fn check(plan: &Plan<'_>) -> Outcome {
 /// plan must be one of [`Plan::for_why`]; others are refused.
 pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
     must_ask_why(plan)?;
-    let outcome = symbolic::ask(plan, &plan.search().begin(), symbolic::why)?;
+    let outcome = note_default_memory(plan, symbolic::ask(plan, &plan.search().begin(), symbolic::why)?);
     Ok(match plan.input().body() {
         Body::Litmus(test) => unsequenced::note(test, outcome),
-        Body::Java(_) | Body::Program(_) => outcome,
+        Body::Program(program) => with_notes(program, outcome),
+        Body::Java(_) => outcome,
     })
 }
 
@@ -71,6 +85,24 @@ pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
 pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
     must_ask_why(plan)?;
     symbolic::is_core_minimal(plan, &plan.search().begin())
+}
+
+/// Adds to an outcome, if a limit on memory that nobody asked for ended the search, how much that was and how
+/// to have another one.
+fn note_default_memory(plan: &Plan<'_>, outcome: Outcome) -> Outcome {
+    match plan.search().default_memory() {
+        Some(limit) if outcome.stopped == Some(Stopped::MaxMemory) => outcome.revised(|evidence| {
+            let option = match plan.question() {
+                fit::Question::Why => "",
+                _ => "; --max-memory SIZE sets another limit",
+            };
+            evidence.notes.push(format!(
+                "by default a search may use {} of memory here{option}",
+                report::bytes(limit.most)
+            ));
+        }),
+        _ => outcome,
+    }
 }
 
 /// Refuses a plan that was made for another question than `why`.

@@ -2,8 +2,9 @@
 
 use super::states_args::StatesArgs;
 use super::symbolic_args::SymbolicArgs;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use super::values::{Unroll, kind_parser, parse_stub, parse_time, parse_unroll};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use fencepost::llvm::Stub;
 use fencepost::model::check_name;
 use fencepost::report::{Exit, Kind};
 use std::path::PathBuf;
@@ -57,14 +58,25 @@ pub(super) struct SharedArgs {
     #[arg(last = true, value_name = "CLANG-FLAG")]
     pub clang_flags: Vec<String>,
 
+    /// The program was written for this checker or library: its headers are Fencepost's, also where the
+    /// program or the system has some of the same names
+    #[arg(long, value_enum, value_name = "TOOL")]
+    pub compat: Option<CompatArg>,
+
     /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
-    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in
+    /// Take the flags for clang of each C and C++ file from compile_commands.json in this folder (those that
+    /// say how C is read; optimisation is left out)
+    #[arg(short = 'p', long = "build", value_name = "DIR")]
+    pub build: Option<PathBuf>,
+
+    /// A loop body runs at most N times per entry; FILE:LINE=N or FUNCTION=N is for single loops, those
+    /// with a constant number of rounds need none [default: 32 in litmus tests and Java files, no bound in
     /// programs]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub unroll: Option<u32>,
+    #[arg(short, long, value_name = "[LOOP=]N", value_parser = parse_unroll)]
+    pub unroll: Vec<Unroll>,
 
     /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
     #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
@@ -79,13 +91,15 @@ pub(super) struct SharedArgs {
 #[derive(Args, Debug)]
 #[command(after_help = CHECK_EXAMPLES)]
 #[command(mut_arg("unroll", |arg| arg.help(
-    "A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in programs; \
+    "A loop body runs at most N times per entry; FILE:LINE=N or FUNCTION=N is for single loops, those with a \
+     constant number of rounds need none [default: 32 in litmus tests and Java files, no bound in programs; \
      symbolic: 8, under jmm and jmm-original 2]",
 )))]
 pub(super) struct CheckArgs {
     /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and
-    /// Java files (.java), folders of them, or - for a litmus test on standard input
-    #[arg(required = true, value_name = "FILE")]
+    /// Java files (.java), folders of them, or - for a litmus test on standard input; without files, the
+    /// checks in fencepost.toml
+    #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
     /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.cat, .rml); rc11.cat,
@@ -142,13 +156,44 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub spurious_wakeups: bool,
 
+    /// A function that the program does not define returns VALUE (or any value) and does nothing else
+    #[arg(long, value_name = "NAME[=VALUE]", value_parser = parse_stub)]
+    pub stub: Vec<Stub>,
+
+    /// Functions that are not defined and not known return any value and do nothing else
+    #[arg(long)]
+    pub stub_unknown: bool,
+
+    /// What accesses to volatile objects are, where C11 has atomics: relaxed ones, or plain ones [default:
+    /// plain]
+    #[arg(long, value_enum, value_name = "ACCESS")]
+    pub volatile: Option<UnorderedArg>,
+
+    /// What accesses that are not atomic are: if relaxed, there are no races [default: plain]
+    #[arg(long, value_enum, value_name = "ACCESS")]
+    pub plain: Option<UnorderedArg>,
+
     /// Stop after so many executions and say what is known
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
-    /// Stop when the search needs so much memory (500M, 2G) and say what is known
+    /// Stop when the search needs so much memory (500M, 2G) and say what is known [default: half of what
+    /// there is, in the graph engine 4G at most]
     #[arg(long, value_name = "SIZE", value_parser = super::states_args::parse_size)]
     pub max_memory: Option<u64>,
+
+    /// Take an answer that holds up to the bounds for a good one: exit code 0 instead of 3
+    #[arg(long)]
+    pub allow_bounds: bool,
+
+    /// Raise the bound on rounds of loops (1, 2, 3, 4, 6, 8, …) until everything is explored, an error is
+    /// found, or the time of --timeout is up
+    #[arg(long, requires = "timeout", conflicts_with_all = ["unroll", "estimate"])]
+    pub unroll_auto: bool,
+
+    /// What to check: safety leaves out deadlocks and runs without end
+    #[arg(long, value_enum, value_name = "WHAT", default_value_t = Checked::All)]
+    pub check: Checked,
 
     /// Guess how many executions there are and how long visiting them takes; check nothing
     #[arg(long)]
@@ -204,7 +249,8 @@ Examples:
 #[derive(Args, Debug)]
 #[command(after_help = WHY_EXAMPLES)]
 #[command(mut_arg("unroll", |arg| arg.help(
-    "A loop body runs at most N times per entry [default: 8; under jmm and jmm-original 2]",
+    "A loop body runs at most N times per entry; FILE:LINE=N or FUNCTION=N is for single loops, those with a \
+     constant number of rounds need none [default: 8; under jmm and jmm-original 2]",
 )))]
 pub(super) struct WhyArgs {
     /// A litmus test (.litmus), a Java file (.java), or C and C++ files and LLVM IR, which together are one
@@ -260,7 +306,8 @@ early.";
 #[derive(Args, Debug)]
 #[command(after_help = FENCES_EXAMPLES)]
 #[command(mut_arg("unroll", |arg| arg.help(
-    "A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]",
+    "A loop body runs at most N times per entry; FILE:LINE=N or FUNCTION=N is for single loops, those with a \
+     constant number of rounds need none [default: 32 in litmus tests, no bound in programs]",
 )))]
 #[command(mut_arg("timeout", |arg| arg.help(
     "Stop after this long (90, 90s, 5m, 1.5h), all checks together, and say what is known",
@@ -299,6 +346,15 @@ pub(super) struct FencesArgs {
     /// Let waits for condition variables end without a signal
     #[arg(long)]
     pub spurious_wakeups: bool,
+
+    /// What accesses to volatile objects are, where C11 has atomics: relaxed ones, or plain ones [default:
+    /// plain]
+    #[arg(long, value_enum, value_name = "ACCESS")]
+    pub volatile: Option<UnorderedArg>,
+
+    /// What accesses that are not atomic are: if relaxed, there are no races [default: plain]
+    #[arg(long, value_enum, value_name = "ACCESS")]
+    pub plain: Option<UnorderedArg>,
 
     #[command(flatten)]
     pub shared: SharedArgs,
@@ -362,6 +418,15 @@ pub(super) enum Engine {
     Candidates,
 }
 
+/// The values of `--check`, which say what is checked.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Checked {
+    /// Everything
+    All,
+    /// Errors that happen: no deadlocks, and no runs without end
+    Safety,
+}
+
 /// The values of `--xmm`, which say how cycles are searched for under xmm.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum XmmLayer {
@@ -369,6 +434,28 @@ pub(super) enum XmmLayer {
     Default,
     /// Every way there is to commit to events: for small programs
     Exhaustive,
+}
+
+/// The values of `--volatile` and `--plain`, which say what accesses are that are not atomic in the source.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum UnorderedArg {
+    /// Relaxed atomic accesses
+    Relaxed,
+    /// Plain accesses, which race
+    Plain,
+}
+
+/// The values of `--compat`, which say whose headers are replaced.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum CompatArg {
+    /// GenMC: genmc.h
+    Genmc,
+    /// Dartagnan: dat3m.h
+    Dat3m,
+    /// CDSChecker: model-assert.h, librace.h, threads.h
+    Cdschecker,
+    /// libvsync: vsync/common/verify.h, assert.h, await_while.h
+    Vsync,
 }
 
 /// The values of `--equivalence`, which say which graphs count as one execution.
@@ -389,6 +476,12 @@ pub(super) enum Format {
     Json,
     /// The layout of herd7
     Herd,
+    /// SARIF 2.1.0, for code hosts and editors: one document for all answers
+    Sarif,
+    /// Annotations of GitHub Actions
+    Github,
+    /// JUnit's XML, for build servers: one document, with a test case for each file and model
+    Junit,
 }
 
 /// The values of `--format` of commands whose answers are not about executions.
@@ -409,25 +502,6 @@ pub(super) enum Color {
     Always,
     /// Never
     Never,
-}
-
-const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";
-
-/// Parses a duration that a user wrote, such as `90`, `90s`, `5m` or `1.5h`.
-pub(super) fn parse_time(text: &str) -> Result<Duration, String> {
-    let (number, unit) = match text.find(|c: char| c.is_ascii_alphabetic()) {
-        Some(at) => text.split_at(at),
-        None => (text, "s"),
-    };
-    let scale = match unit {
-        "ms" => 0.001,
-        "s" => 1.0,
-        "m" | "min" => 60.0,
-        "h" => 3600.0,
-        _ => return Err(TIME_SYNTAX.to_owned()),
-    };
-    let seconds: f64 = number.parse().map_err(|_| TIME_SYNTAX.to_owned())?;
-    Duration::try_from_secs_f64(seconds * scale).map_err(|_| TIME_SYNTAX.to_owned())
 }
 
 /// Prints the completion script for a shell.
@@ -457,27 +531,10 @@ fn print_bytes(bytes: &[u8]) -> Exit {
     Exit::Ok
 }
 
-/// Reads a kind of finding that can be ignored.
-fn kind_parser() -> impl TypedValueParser<Value = Kind> {
-    let words = Kind::all().filter(|kind| kind.can_be_ignored()).map(Kind::word);
-    PossibleValuesParser::new(words).try_map(|word| word.parse::<Kind>())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     fn the_arguments_are_consistent() {
         super::super::reference::command().debug_assert();
-    }
-
-    #[test]
-    fn times_may_have_a_unit() {
-        assert_eq!(parse_time("90"), Ok(Duration::from_secs(90)));
-        assert_eq!(parse_time("250ms"), Ok(Duration::from_millis(250)));
-        assert_eq!(parse_time("1.5h"), Ok(Duration::from_secs(5400)));
-        assert!(parse_time("soon").is_err());
-        assert!(parse_time("-1").is_err());
     }
 }

@@ -1,15 +1,22 @@
 //! Translates the command line's arguments into the library's types.
 
-use super::args::{CheckArgs, Engine, EquivalenceArg, FencesArgs, SharedArgs, WhyArgs, XmmLayer};
+use super::args::{
+    CheckArgs, Checked, CompatArg, Engine, EquivalenceArg, FencesArgs, SharedArgs, UnorderedArg, WhyArgs,
+    XmmLayer,
+};
+use super::compile_commands;
+use super::values::Unroll;
 use fencepost::Options;
 use fencepost::explore::Xmm;
 use fencepost::fences::Sets;
 use fencepost::input::Reading;
-use fencepost::llvm::VolatileLocals;
+use fencepost::llvm::driver::{Compat, FileKind};
+use fencepost::llvm::{Stub, Stubs, Unordered, VolatileLocals};
 use fencepost::models::Equivalence;
 use fencepost::options::{Errors, GraphOptions, Jobs};
-use fencepost::report;
+use fencepost::report::{self, Kind};
 use fencepost::search::{Limits, Search};
+use std::path::PathBuf;
 use std::time::Duration;
 
 impl CheckArgs {
@@ -22,6 +29,12 @@ impl CheckArgs {
                 true => VolatileLocals::Memory,
                 false => VolatileLocals::Private,
             },
+            stubs: Stubs {
+                named: self.stub.clone(),
+                unknown: self.stub_unknown.then(|| Stub { name: String::new(), value: None }),
+            },
+            volatile: unordered(self.volatile),
+            plain: unordered(self.plain),
             ..self.shared.reading()
         }
     }
@@ -32,7 +45,7 @@ impl CheckArgs {
         Options {
             engine: self.engine.into(),
             errors: if self.all_errors { Errors::All } else { Errors::First },
-            ignore: self.ignore.clone(),
+            ignore: ignored(&self.ignored(), self.plain.filter(|_| !self.estimate)),
             list_executions: self.executions,
             count_duplicates: self.count_duplicates,
             estimate: self.estimate,
@@ -61,6 +74,15 @@ impl CheckArgs {
     }
 }
 
+impl CheckArgs {
+    /// Returns the kinds of findings that are not reported.
+    fn ignored(&self) -> Vec<Kind> {
+        const LIVENESS: [Kind; 4] = [Kind::Deadlock, Kind::Liveness, Kind::Livelock, Kind::Termination];
+        let more = if self.check == Checked::Safety { &LIVENESS[..] } else { &[] };
+        self.ignore.iter().chain(more).copied().collect()
+    }
+}
+
 impl WhyArgs {
     /// Returns the options of the question that these arguments of `why` ask for.
     pub fn options(&self) -> Options {
@@ -78,6 +100,8 @@ impl FencesArgs {
         Reading {
             spurious_cas: self.spurious_cas,
             spurious_wakeups: self.spurious_wakeups,
+            volatile: unordered(self.volatile),
+            plain: unordered(self.plain),
             ..self.shared.reading()
         }
     }
@@ -86,7 +110,7 @@ impl FencesArgs {
     pub fn options(&self) -> Options {
         Options {
             engine: self.engine.into(),
-            ignore: self.ignore.clone(),
+            ignore: ignored(&self.ignore, self.plain),
             search: search_within(self.shared.timeout),
             sets: Sets { wanted: self.sets.into(), ..Sets::default() },
             ..Options::default()
@@ -106,6 +130,19 @@ impl From<Engine> for Option<report::Engine> {
     }
 }
 
+fn unordered(arg: Option<UnorderedArg>) -> Unordered {
+    match arg {
+        Some(UnorderedArg::Relaxed) => Unordered::Relaxed,
+        Some(UnorderedArg::Plain) | None => Unordered::Plain,
+    }
+}
+
+/// Returns the kinds of findings that are not reported: races are none where no access is plain.
+fn ignored(kinds: &[Kind], plain: Option<UnorderedArg>) -> Vec<Kind> {
+    let races = (plain == Some(UnorderedArg::Relaxed)).then_some(Kind::Race);
+    kinds.iter().copied().chain(races.filter(|race| !kinds.contains(race))).collect()
+}
+
 impl From<EquivalenceArg> for Equivalence {
     fn from(arg: EquivalenceArg) -> Self {
         match arg {
@@ -116,13 +153,35 @@ impl From<EquivalenceArg> for Equivalence {
 }
 
 impl SharedArgs {
+    /// Adds to `reading` the flags of the C and C++ files among `files` from compile_commands.json, if `-p`
+    /// names its folder.
+    pub fn with_build(&self, reading: Reading, files: &[PathBuf]) -> Result<Reading, String> {
+        let Some(build) = &self.build else { return Ok(reading) };
+        let is_source = |file: &&PathBuf| FileKind::of(file) == Some(FileKind::Source);
+        let sources: Vec<PathBuf> = files.iter().filter(is_source).cloned().collect();
+        if sources.is_empty() {
+            return Err("--build is for C and C++ files, and there is none to compile".to_owned());
+        }
+        Ok(Reading { file_flags: compile_commands::flags_of(build, &sources)?, ..reading })
+    }
+
     /// Returns the options for reading files that the arguments shared by all commands ask for.
     pub fn reading(&self) -> Reading {
         Reading {
             clang: self.clang.clone(),
+            compat: self.compat.map(|tool| match tool {
+                CompatArg::Genmc => Compat::Genmc,
+                CompatArg::Dat3m => Compat::Dat3m,
+                CompatArg::Cdschecker => Compat::Cdschecker,
+                CompatArg::Vsync => Compat::Vsync,
+            }),
             clang_flags: self.clang_flags.clone(),
             diagnostics: super::output::diagnostics(self.color),
-            unroll: self.unroll,
+            unroll: self.unroll.iter().rev().find_map(|bound| match bound {
+                Unroll::All(rounds) => Some(*rounds),
+                Unroll::Loop(_) => None,
+            }),
+            loop_bounds: self.unroll.iter().filter_map(Unroll::of_loop).collect(),
             ..Reading::default()
         }
     }

@@ -1,63 +1,79 @@
 //! The command `fencepost check`.
 
 use super::args::{CheckArgs, Format};
-use super::complain;
-use super::output::{bad, check_variants, pass_on, picture, print, style, write_picture};
-use super::watch::{Guess, Interrupt, Progress};
+use super::output::{bad, check_variants, pass_on, picture, write_picture};
+use super::printer::{Printer, Wanted};
+use super::project::{self, Expected};
+use super::watch::{Guess, Interrupt, watched};
+use super::{complain, raise};
 use fencepost::input::{BadInput, Input, Kind, Reading, Source, collect};
 use fencepost::model::Model;
 use fencepost::report::picture::{self as pictures, Picture, StatePicture};
-use fencepost::report::text::{Detail, Style};
 use fencepost::report::{
-    Details, Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome, SolverQuestion, Verdicts,
-    exit_code, herd, json, text,
+    Bounds, Details, Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome, SolverQuestion,
 };
-use fencepost::search::{Clock, Limits, Search, default_clock};
+use fencepost::search::{Clock, Limits, default_clock};
 use fencepost::{Choice, Options, Plan, Refusal, check};
 use std::time::Instant;
 
-/// Runs `fencepost check`, which checks every file under every model and prints the answers.
+/// Runs `fencepost check`, which checks every file under every model and prints the answers; without files,
+/// the checks of the project in the current folder.
 pub fn run(args: &CheckArgs) -> Exit {
-    let task = match Task::new(args) {
-        Ok(task) => task,
-        Err(message) => return bad(&message),
-    };
-    let choices = match task.choices().and_then(|choices| task.check_output(args, &choices).map(|()| choices))
-    {
-        Ok(choices) => choices,
-        Err(message) => return bad(&message),
-    };
     let interrupt = Interrupt::install();
-    let detail = if args.full_trace { Detail::Full } else { Detail::Folded };
-    let style = style(args.shared.color, detail);
+    let mut printer = Printer::new(args);
+    if !args.files.is_empty() {
+        if let Err(message) = check_files(args, (None, &Expected::Ok), &interrupt, &mut printer) {
+            return bad(&message);
+        }
+        return printer.finish();
+    }
+    let targets = match project::read(args) {
+        Ok(targets) => targets,
+        Err(message) => {
+            pass_on(message.as_bytes());
+            return Exit::BadInput;
+        }
+    };
+    for target in &targets {
+        let wanted = (Some(target.name.as_str()), &target.expected);
+        if let Err(message) = check_files(&target.args, wanted, &interrupt, &mut printer) {
+            complain(&format!("{}: {message}", target.name));
+            printer.note(Exit::BadInput);
+        }
+    }
+    printer.finish()
+}
+
+/// Checks every file of the arguments under every model. The error is a message about arguments that do not
+/// fit.
+fn check_files(
+    args: &CheckArgs,
+    (name, expected): (Option<&str>, &Expected),
+    interrupt: &Interrupt,
+    printer: &mut Printer,
+) -> Result<(), String> {
+    let task = Task::new(args)?;
+    let choices = task.choices()?;
+    task.check_output(args, &choices)?;
     let picture = picture(args.graph.as_deref()).unwrap_or_default();
-    let mut verdicts = Verdicts::default();
-    let mut exit = Exit::Ok;
-    let mut first = true;
+    let bounds = if args.allow_bounds { Bounds::Allowed } else { Bounds::Inconclusive };
+    let wanted = Wanted { name, expected, bounds };
     for (source, choices) in task.sources.iter().zip(&choices) {
         let start = Instant::now();
-        let input = match load(source, &interrupt.reading(&task.reading, args.shared.timeout)) {
-            LoadOutcome::Input(input) => input,
+        let unroll = if args.unroll_auto { Some(raise::FIRST) } else { task.reading.unroll };
+        let reading = Reading { unroll, ..task.reading.clone() };
+        let input = match load(source, &interrupt.reading(&reading, args.shared.timeout)) {
+            LoadOutcome::Input(input) => *input,
             LoadOutcome::AsksNothing => {
-                exit = exit.and(Exit::BadInput);
+                printer.note(Exit::BadInput);
                 continue;
             }
             LoadOutcome::Stopped(bad) => {
-                for outcome in given_up(source, &bad, choices) {
-                    exit = exit.and(exit_code(&outcome));
-                    verdicts.add(&outcome);
-                    let gap = gap_before(args.format, &mut first);
-                    if !args.summary && !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
-                        return exit;
-                    }
-                }
+                given_up(source, &bad, choices).into_iter().for_each(|outcome| printer.add(outcome, wanted));
                 continue;
             }
             LoadOutcome::Bad(bad) => {
-                exit = exit.and(Exit::BadInput);
-                if args.format == Format::Json && !print(&refused(source, &bad, choices)) {
-                    return exit;
-                }
+                printer.add_refused(refused(source, &bad, choices));
                 continue;
             }
         };
@@ -65,40 +81,33 @@ pub fn run(args: &CheckArgs) -> Exit {
         let timeout = args.shared.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
         let limits = Limits { timeout, ..task.options.search.limits };
         for choice in choices {
-            if interrupt.is_pressed() {
-                return exit.and(Exit::Inconclusive);
+            if interrupt.is_pressed() || printer.is_closed() {
+                printer.note(if interrupt.is_pressed() { Exit::Inconclusive } else { Exit::Ok });
+                return Ok(());
             }
-            let outcome = match choice.plan(&input, interrupt.watched(Search::new(limits))) {
-                Ok(plan) => answer(&plan),
-                Err(Refusal::Program(outcome)) => *outcome,
-                Err(Refusal::Usage(message)) => return bad(&message),
+            let raised = raise::Raised { source, reading: &task.reading, choice, interrupt, limits };
+            let outcome = match args.unroll_auto {
+                true => raised.answer(&input),
+                false => raised.ask(&input, limits),
             };
-            exit = exit.and(exit_code(&outcome));
-            verdicts.add(&outcome);
-            let gap = gap_before(args.format, &mut first);
-            if !args.summary && !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
-                // The reader has closed standard output.
-                return exit;
-            }
+            let outcome = outcome.map_err(|refusal| refusal.to_string())?;
             if args.format == Format::Herd && outcome.is_cut_short() {
                 warn_of_gaps(&outcome);
             }
-            if let Some((format, path)) = picture {
-                exit = exit.and(write_picture(draw(&outcome, format), path));
+            let drawn = picture.map(|(format, path)| (draw(&outcome, format), path));
+            printer.add(outcome, wanted);
+            if let Some((drawn, path)) = drawn {
+                printer.note(write_picture(drawn, path));
             }
         }
     }
-    if args.format == Format::Text && (args.summary || verdicts.has_several_models()) {
-        let gap = if args.summary { "" } else { "\n" };
-        print(&format!("{gap}{}", verdicts.render(&style)));
-    }
-    exit
+    Ok(())
 }
 
 /// The result of reading a source.
 enum LoadOutcome {
     /// The input, which asks something.
-    Input(Input),
+    Input(Box<Input>),
     /// The source can be read, but asks nothing. The user was told so.
     AsksNothing,
     /// Reading was stopped, by a limit or by the user.
@@ -113,7 +122,7 @@ fn load(source: &Source, reading: &Reading) -> LoadOutcome {
         Ok(loaded) => {
             pass_on(&loaded.messages);
             if !loaded.input.asks_nothing() {
-                return LoadOutcome::Input(loaded.input);
+                return LoadOutcome::Input(Box::new(loaded.input));
             }
             complain(&format!(
                 "{}: nothing is asked: write `assert …;` in its threads, or ask with `fencepost why --outcome`",
@@ -147,7 +156,7 @@ enum Models {
 
 impl Task {
     fn new(args: &CheckArgs) -> Result<Task, String> {
-        let (options, reading) = (args.options(), args.reading());
+        let (options, reading) = (args.options(), args.shared.with_build(args.reading(), &args.files)?);
         let sources = collect(&args.files)?;
         let models = match args.models.is_empty() {
             true => {
@@ -196,6 +205,9 @@ impl Task {
                 "--format herd counts executions, which the symbolic engine does not; use text or json",
             );
         }
+        if args.unroll_auto && self.sources.contains(&Source::StandardInput) {
+            return say("--unroll-auto reads its files again and again, which standard input does not allow");
+        }
         let is_program = |source: &Source| source.kind() == Kind::Program;
         if args.format == Format::Herd && self.sources.iter().any(is_program) {
             return say("--format herd is the layout of litmus tests; for a program use text or json");
@@ -209,13 +221,12 @@ impl Task {
 }
 
 /// Answers a plan, with a progress bar on a terminal.
-fn answer(plan: &Plan<'_>) -> Outcome {
-    let _progress = Progress::start(plan, Guess::Yes);
-    check(plan)
+pub(super) fn answer(plan: &Plan<'_>) -> Outcome {
+    watched(plan, Guess::Yes, || check(plan))
 }
 
-/// Returns the lines of JSON for a file that could not be read: one for each model, as for any other file.
-fn refused(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> String {
+/// Returns the outcomes for a file that could not be read: one for each model, as for any other file.
+fn refused(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> Vec<Outcome> {
     let finding = Finding {
         file: Some(source.name()),
         line: bad.line,
@@ -228,12 +239,7 @@ fn refused(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> String {
             ..Evidence::refused(choice.engine(), finding.clone())
         })
     };
-    choices.iter().map(|choice| json::line(&outcome(choice)) + "\n").collect()
-}
-
-/// Returns the text before an answer: in the text format, an empty line unless it is the first answer.
-fn gap_before(format: Format, first: &mut bool) -> &'static str {
-    if format == Format::Text && !std::mem::take(first) { "\n" } else { "" }
+    choices.iter().map(outcome).collect()
 }
 
 /// Returns the outcomes for a file whose reading was stopped: nothing is known.
@@ -258,14 +264,6 @@ fn warn_of_gaps(outcome: &Outcome) {
     let stopped = outcome.stopped.and(outcome.notes.first());
     let why: Vec<&str> = stopped.into_iter().chain(&outcome.bounds_hit).map(String::as_str).collect();
     eprintln!("note: {name} under {model}: not everything was explored: {}", why.join("; "));
-}
-
-fn rendered(outcome: &Outcome, format: Format, style: &Style) -> String {
-    match format {
-        Format::Text => text::render(outcome, style),
-        Format::Json => json::line(outcome) + "\n",
-        Format::Herd => herd::render(outcome),
-    }
 }
 
 /// Draws the picture of an outcome in the given format, or says why there is none.

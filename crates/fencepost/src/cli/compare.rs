@@ -4,7 +4,7 @@ use super::args::{AnswerFormat, SharedArgs};
 use super::asked::search_within;
 use super::complain;
 use super::output::{bad, not_read, pass_on, picture, print, style, write_picture};
-use super::watch::{Guess, Interrupt, Progress};
+use super::watch::{Guess, Interrupt, watched};
 use clap::Args;
 use fencepost::compare::{compare, not_comparable};
 use fencepost::input::{Input, Source, collect};
@@ -125,7 +125,11 @@ pub fn run(args: &CompareArgs) -> Exit {
     let interrupt = Interrupt::install();
     let single = sources.len() == 1;
     let style = style(args.shared.color, if args.full_trace { Detail::Full } else { Detail::Folded });
-    let (options, reading) = (args.options(), args.shared.reading());
+    let options = args.options();
+    let reading = match args.shared.with_build(args.shared.reading(), &args.files) {
+        Ok(reading) => reading,
+        Err(message) => return bad(&message),
+    };
     let mut exit = Exit::Ok;
     let mut all: Vec<Comparison> = vec![];
     for source in &sources {
@@ -195,6 +199,5 @@ fn shown(comparison: &Comparison, single: bool, args: &CompareArgs, style: &Styl
 fn ask(input: &Input, models: &[Model; 2], options: &Options) -> Result<Comparison, Refusal> {
     let first = Plan::new(input, &models[0], options)?;
     let second = Plan::new(input, &models[1], options)?;
-    let _progress = Progress::start(&first, Guess::No);
-    compare(&first, &second)
+    watched(&first, Guess::No, || compare(&first, &second))
 }

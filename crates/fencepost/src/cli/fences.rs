@@ -16,7 +16,11 @@ use std::path::PathBuf;
 
 /// Runs `fencepost fences`, which finds the fences that a program lacks and prints them.
 pub fn run(args: &FencesArgs) -> Exit {
-    let (options, reading) = (args.options(), args.reading());
+    let options = args.options();
+    let reading = match args.shared.with_build(args.reading(), &args.files) {
+        Ok(reading) => reading,
+        Err(message) => return bad(&message),
+    };
     let asked = source(&args.files).and_then(|source| {
         let model = match &args.model {
             Some(name) => Model::find(name, &[])?,

@@ -3,13 +3,19 @@
 mod args;
 mod asked;
 mod check;
+mod clang_flags;
 mod compare;
+mod compile_commands;
 mod fences;
 mod models;
 mod output;
+mod printer;
+mod project;
+mod raise;
 mod reference;
 mod states_args;
 mod symbolic_args;
+mod values;
 mod watch;
 mod why;
 

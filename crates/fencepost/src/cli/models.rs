@@ -71,7 +71,7 @@ fn list() -> String {
 /// Returns whether the graph engine explores a shipped text.
 fn is_by_graphs(name: &str) -> bool {
     let model = Model::find(name, &[]).expect("a shipped model");
-    model.cat().is_some_and(|text| matches!(text.explored, Explored::Graph(..)))
+    model.cat().is_some_and(|text| matches!(text.explored(), Explored::Graph(..)))
 }
 
 /// Formats a text as a comment in cat. Every shipped line can stand in one: a test reads all pages back.

@@ -1,4 +1,4 @@
-//! Watches a running search: a progress bar on a terminal, and Ctrl-C.
+//! Watches a running search: a progress bar on a terminal, a note where none is, and Ctrl-C.
 
 use super::asked::search_within;
 use fencepost::Plan;
@@ -6,27 +6,37 @@ use fencepost::explore::Effort;
 use fencepost::input::Reading;
 use fencepost::program::Program;
 use fencepost::report::Engine;
-use fencepost::search::{Control, Search};
+use fencepost::search::{Control, RunningLoop, Search};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
-use std::thread::JoinHandle;
+use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 /// A running search, as the progress bar shows it.
-struct SearchProgress {
-    control: Arc<Control>,
+struct SearchProgress<'a> {
+    control: &'a Control,
     engine: Engine,
-    program: Program,
-    /// The number of executions when it last changed, and the time of that change.
-    last: Mutex<(u64, Instant)>,
+    program: &'a Program,
+    /// What was seen at the last look.
+    seen_last: Mutex<LastSeen>,
 }
 
-/// The time without an execution after which the progress bar names the loop that runs.
+/// What the watcher saw of a search the last time it looked, from which it knows whether the search gets on.
+struct LastSeen {
+    executions: u64,
+    /// The time when the number of executions was last found to have changed.
+    changed: Instant,
+    running: Option<RunningLoop>,
+    /// The time since which the loop that runs has been the same one, with more rounds at each look.
+    grows_since: Instant,
+}
+
+/// The time without an execution, or in one loop, after which the loop that runs is named.
 const TOO_LONG: Duration = Duration::from_secs(2);
 
-impl SearchProgress {
+impl SearchProgress<'_> {
     /// Returns the fraction of the search that is done, from 0 to 1, if the engine knows it.
     fn done(&self) -> Option<f64> {
         (self.engine == Engine::Graph).then(|| self.control.done())
@@ -46,15 +56,12 @@ impl SearchProgress {
         }
     }
 
-    /// Describes the executions found so far; if none has come for [`TOO_LONG`], the loop that runs.
+    /// Describes the executions found so far; if the search seems not to end, the loop that runs.
     fn executions(&self, seconds: f64) -> String {
         let control = &self.control;
         let executions = control.executions();
-        if let Some(running) = control.running().filter(|_| self.is_late()) {
-            return format!(
-                "{executions} executions; {}",
-                fencepost::check::running(&self.program, &running)
-            );
+        if let Some(running) = self.endless() {
+            return format!("{executions} executions; {running}");
         }
         let rate = executions as f64 / seconds;
         match control.estimate() {
@@ -69,14 +76,25 @@ impl SearchProgress {
         }
     }
 
-    /// Returns whether no execution has come for [`TOO_LONG`].
-    fn is_late(&self) -> bool {
-        let Ok(mut last) = self.last.lock() else { return false };
-        let executions = self.control.executions();
-        if executions != last.0 {
-            *last = (executions, Instant::now());
+    /// Describes the loop that runs, and what to do about it, if no execution has come for [`TOO_LONG`], or
+    /// if the loop has gone on for as long: one of its rounds may end in an execution each time.
+    fn endless(&self) -> Option<String> {
+        let (executions, running) = (self.control.executions(), self.control.running());
+        let now = Instant::now();
+        let mut last = self.seen_last.lock().ok()?;
+        if executions != last.executions {
+            (last.executions, last.changed) = (executions, now);
         }
-        last.1.elapsed() >= TOO_LONG
+        let grows = running.zip(last.running).is_some_and(|(running, before)| {
+            (running.thread, running.place) == (before.thread, before.place)
+                && running.rounds >= before.rounds
+        });
+        if !grows {
+            last.grows_since = now;
+        }
+        last.running = running;
+        let late = now.saturating_duration_since(last.changed.min(last.grows_since)) >= TOO_LONG;
+        running.filter(|_| late).map(|running| fencepost::check::running(self.program, &running))
     }
 }
 
@@ -132,13 +150,6 @@ impl Interrupt {
     }
 }
 
-/// A progress bar on the terminal, which a thread of its own updates until the bar is dropped.
-pub struct Progress {
-    done: Option<mpsc::Sender<()>>,
-    over: Arc<AtomicBool>,
-    thread: Option<JoinHandle<()>>,
-}
-
 /// The time after which a search gets a progress bar.
 const PATIENCE: Duration = Duration::from_millis(400);
 
@@ -152,49 +163,62 @@ pub enum Guess {
     No,
 }
 
-impl Progress {
-    /// Starts a progress bar for a plan's search, if standard error is a terminal.
-    pub fn start(plan: &Plan<'_>, guess: Guess) -> Self {
-        let control = match plan.search().control() {
-            Some(control) if std::io::stderr().is_terminal() && !plan.options().estimate => control.clone(),
-            _ => return Progress { done: None, over: Arc::default(), thread: None },
-        };
-        let (done, finished) = mpsc::channel();
-        let name = plan.input().name().to_owned();
-        let shown = SearchProgress {
-            control: control.clone(),
-            engine: plan.engine(),
-            program: plan.input().program().clone(),
-            last: Mutex::new((0, Instant::now())),
-        };
+/// Runs `search`, the search of a plan, with a progress bar if standard error is a terminal. Otherwise, if
+/// the search does not get on, a note will say so, once.
+pub fn watched<R>(plan: &Plan<'_>, guess: Guess, search: impl FnOnce() -> R) -> R {
+    let control = match plan.search().control() {
+        Some(control) if !plan.options().estimate => control,
+        _ => return search(),
+    };
+    let now = Instant::now();
+    let seen_last = LastSeen { executions: 0, changed: now, running: None, grows_since: now };
+    let (input, engine) = (plan.input(), plan.engine());
+    let shown =
+        &SearchProgress { control, engine, program: input.program(), seen_last: Mutex::new(seen_last) };
+    let over = &AtomicBool::new(false);
+    let (done, finished) = mpsc::channel::<()>();
+    let keep_watch = move || {
+        if !std::io::stderr().is_terminal() {
+            return watch(input.name(), shown, &finished);
+        }
         let mut guesser = if guess == Guess::Yes { fencepost::check::guesser(plan) } else { None };
-        let over = Arc::new(AtomicBool::new(false));
-        let is_over = over.clone();
-        let guess = move || {
-            let stop = || is_over.load(Ordering::Relaxed);
+        show(input.name(), shown, &finished, || {
+            let stop = || over.load(Ordering::Relaxed);
             let guess = guesser.as_mut().and_then(|guesser| guesser.guess(GUESSING, &stop));
             guess.into_iter().for_each(|guess| control.set_estimate(guess));
-        };
-        let thread = std::thread::spawn(move || show(&name, &shown, &finished, guess));
-        Progress { done: Some(done), over, thread: Some(thread) }
-    }
+        });
+    };
+    std::thread::scope(|scope| {
+        // (The watcher ends when this is dropped, also if the search panics.)
+        let done = done;
+        let watcher = Builder::new().spawn_scoped(scope, keep_watch);
+        let result = search();
+        over.store(true, Ordering::Relaxed);
+        drop(done);
+        // A bar that fails to draw is no reason to fail.
+        let _ = watcher.map(|watcher| watcher.join());
+        result
+    })
 }
 
-impl Drop for Progress {
-    fn drop(&mut self) {
-        self.over.store(true, Ordering::Relaxed);
-        drop(self.done.take());
-        if let Some(thread) = self.thread.take() {
-            // A bar that fails to draw is no reason to fail.
-            let _ = thread.join();
+/// Prints a note, once, if the search seems not to end.
+fn watch(name: &str, shown: &SearchProgress<'_>, finished: &mpsc::Receiver<()>) {
+    while let Err(mpsc::RecvTimeoutError::Timeout) = finished.recv_timeout(BETWEEN_LOOKS) {
+        if let Some(running) = shown.endless() {
+            let executions = shown.control.executions();
+            eprintln!("note: {name}: no end in sight after {executions} executions: {running}");
+            break;
         }
     }
 }
 
+/// The time between two looks at a running search.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
+
 /// The number of steps of a full bar.
 const STEPS: u64 = 10_000;
 
-fn show(name: &str, control: &SearchProgress, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
+fn show(name: &str, control: &SearchProgress<'_>, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
     let over = |wait| !matches!(finished.recv_timeout(wait), Err(mpsc::RecvTimeoutError::Timeout));
     if over(PATIENCE) {
         return;
@@ -218,7 +242,7 @@ fn show(name: &str, control: &SearchProgress, finished: &mpsc::Receiver<()>, mut
             None => bar.tick(),
         }
         bar.set_message(control.seen(bar.elapsed().as_secs_f64().max(0.1)));
-        if over(Duration::from_millis(100)) {
+        if over(BETWEEN_LOOKS) {
             break;
         }
     }

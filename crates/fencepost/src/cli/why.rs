@@ -4,7 +4,7 @@ use super::args::{AnswerFormat, WhyArgs};
 use super::asked::search_within;
 use super::check::draw;
 use super::output::{bad, check_variants, not_read, pass_on, picture, print, style, write_picture};
-use super::watch::{Guess, Interrupt, Progress};
+use super::watch::{Guess, Interrupt, watched};
 use fencepost::input::{Input, Source, collect};
 use fencepost::model::Model;
 use fencepost::report::text::Detail;
@@ -14,7 +14,11 @@ use std::time::Instant;
 
 /// Runs `fencepost why`, which says why an outcome is possible or impossible.
 pub fn run(args: &WhyArgs) -> Exit {
-    let (options, reading) = (args.options(), args.shared.reading());
+    let options = args.options();
+    let reading = match args.shared.with_build(args.shared.reading(), &args.files) {
+        Ok(reading) => reading,
+        Err(message) => return bad(&message),
+    };
     let asked = one_source(args).and_then(|source| {
         reading.check_effect(std::slice::from_ref(&source))?;
         let model = match &args.model {
@@ -63,10 +67,9 @@ pub fn run(args: &WhyArgs) -> Exit {
     }
     // Reading the file is part of the time there is.
     let timeout = args.shared.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
-    let answer = choice.plan(&input, interrupt.watched(search_within(timeout))).and_then(|plan| {
-        let _progress = Progress::start(&plan, Guess::No);
-        why(&plan)
-    });
+    let answer = choice
+        .plan(&input, interrupt.watched(search_within(timeout)))
+        .and_then(|plan| watched(&plan, Guess::No, || why(&plan)));
     let outcome = match answer {
         Ok(outcome) => outcome,
         Err(Refusal::Program(outcome)) => *outcome,

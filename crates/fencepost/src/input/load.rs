@@ -3,9 +3,9 @@
 use super::source::refuse_other_kinds;
 use super::{Body, Input, JavaTest, Kind, Source};
 use fencepost_litmus::{self as litmus, SpuriousCas};
-use fencepost_llvm::driver::{self, ClangError, Compiled, Diagnostics, Replaced};
+use fencepost_llvm::driver::{self, ClangError, Compat, Compiled, Compiler, Diagnostics, Replaced};
 use fencepost_llvm::{self as llvm, Ir, LoadError};
-use fencepost_program::Program;
+use fencepost_program::{LoopBound, Program};
 use fencepost_search::{Search, Stopped};
 use fencepost_source::{Diagnostic, FileId, SourceFile};
 use std::io::Read;
@@ -17,18 +17,31 @@ use std::path::{Path, PathBuf};
 pub struct Reading {
     /// The clang to use, for C and C++ files; `None`: the first that is found.
     pub clang: Option<PathBuf>,
+    /// The tool whose headers are ours, for C and C++ files.
+    pub compat: Option<Compat>,
     /// Flags for clang, for C and C++ files.
     pub clang_flags: Vec<String>,
+    /// Further flags for clang of single files, before those that all files have.
+    pub file_flags: Vec<(PathBuf, Vec<String>)>,
     /// The form in which clang writes its messages.
     pub diagnostics: Diagnostics,
     /// The number of times that a loop body runs per entry; `None`: the default of the language's front end.
     pub unroll: Option<u32>,
+    /// The bounds of single loops, which hold instead of `unroll`.
+    pub loop_bounds: Vec<LoopBound>,
     /// Whether weak compare-exchanges may fail for no reason. (Java files have none.)
     pub spurious_cas: bool,
     /// Whether all waits for condition variables may end without a signal. (Only programs have such waits.)
     pub spurious_wakeups: bool,
     /// Whether accesses to volatile local variables that no other thread can reach are events.
     pub volatile_locals: llvm::VolatileLocals,
+    /// The functions of programs that return a value and do nothing else.
+    pub stubs: llvm::Stubs,
+    /// Whether accesses to `volatile` objects are relaxed atomic accesses.
+    pub volatile: llvm::Unordered,
+    /// Whether all accesses that are not atomic in the source are relaxed atomic accesses. (Races are then
+    /// not to be reported: [`Options::ignore`](crate::Options::ignore).)
+    pub plain: llvm::Unordered,
     /// The search whose limits and control end the reading of a program. (What the compiler takes is not
     /// looked at, nor are tests and Java files, which are small.)
     pub search: Search,
@@ -44,6 +57,9 @@ impl Reading {
         if self.clang.is_some() && no(Source::needs_clang) {
             return Err("--clang is for C and C++ files, and there is none to compile".to_owned());
         }
+        if self.compat.is_some() && no(Source::needs_clang) {
+            return Err("--compat is for C and C++ files, and there is none to compile".to_owned());
+        }
         if self.spurious_cas && no(|source| source.kind() != Kind::Java) {
             return Err(
                 "--spurious-cas is for weak compare-exchanges in programs and litmus tests; Java files have none".to_owned()
@@ -54,7 +70,37 @@ impl Reading {
                 "--spurious-wakeups is for condition variables in programs; litmus tests and Java files have none".to_owned()
             );
         }
+        if !self.stubs.is_empty() && no(|source| source.kind() == Kind::Program) {
+            return Err(
+                "--stub is for functions in programs; litmus tests and Java files call none".to_owned()
+            );
+        }
+        for (option, given) in [("--volatile", self.volatile), ("--plain", self.plain)] {
+            if given != llvm::Unordered::Plain && no(|source| source.kind() == Kind::Program) {
+                return Err(format!(
+                    "{option} is for programs; litmus tests and Java files say of each access what it is"
+                ));
+            }
+        }
         Ok(())
+    }
+
+    /// Returns what the answer has to say about accesses that are taken for others than the source has.
+    pub(crate) fn notes(&self) -> Vec<String> {
+        let mut notes = vec![];
+        if self.volatile == llvm::Unordered::Relaxed {
+            notes.push(
+                "--volatile relaxed: accesses to volatile objects are taken for relaxed atomic accesses, which C does not promise"
+                    .to_owned(),
+            );
+        }
+        if self.plain == llvm::Unordered::Relaxed {
+            notes.push(
+                "--plain relaxed: accesses that are not atomic are taken for relaxed atomic accesses, and races are not looked for"
+                    .to_owned(),
+            );
+        }
+        notes
     }
 
     /// Returns the options for the reader of litmus tests.
@@ -68,13 +114,22 @@ impl Reading {
         fencepost_java::Options { unroll: self.unroll.or(Some(litmus::DEFAULT_UNROLL)) }
     }
 
+    /// Returns how C and C++ files are compiled.
+    fn compiler(&self) -> Compiler<'_> {
+        Compiler { clang: self.clang.as_deref(), compat: self.compat }
+    }
+
     /// Returns the options for the reader of LLVM IR.
     pub(super) fn llvm(&self) -> llvm::Options {
         llvm::Options {
             unroll: self.unroll,
+            loop_bounds: self.loop_bounds.clone(),
             spurious_cas: self.spurious_cas,
             spurious_wakeups: self.spurious_wakeups,
             volatile_locals: self.volatile_locals,
+            stubs: self.stubs.clone(),
+            volatile: self.volatile,
+            plain: self.plain,
         }
     }
 }
@@ -187,22 +242,37 @@ fn read(path: &Path) -> Result<Vec<u8>, BadInput> {
 
 /// Reads a litmus test from the bytes of a file.
 pub(super) fn litmus_bytes(name: &str, bytes: &[u8], reading: &Reading) -> Result<Body, BadInput> {
-    litmus::parse_bytes(name, bytes, &reading.litmus())
-        .map(|(_, test)| Body::Litmus(Box::new(test)))
-        .map_err(|(file, diagnostic)| BadInput::at(&file, diagnostic))
+    let (_, mut test) = litmus::parse_bytes(name, bytes, &reading.litmus())
+        .map_err(|(file, diagnostic)| BadInput::at(&file, diagnostic))?;
+    bound_loops(&mut test.program, reading)?;
+    Ok(Body::Litmus(Box::new(test)))
 }
 
 /// Reads a Java file from its bytes.
 pub(super) fn java_bytes(name: &str, bytes: &[u8], reading: &Reading) -> Result<Body, BadInput> {
-    fencepost_java::parse_bytes(name, bytes, &reading.java())
-        .map(|(_, unit)| Body::Java(Box::new(JavaTest::new(unit))))
-        .map_err(|(file, diagnostic)| BadInput::at(&file, diagnostic))
+    let (_, mut unit) = fencepost_java::parse_bytes(name, bytes, &reading.java())
+        .map_err(|(file, diagnostic)| BadInput::at(&file, diagnostic))?;
+    bound_loops(&mut unit.program, reading)?;
+    Ok(Body::Java(Box::new(JavaTest::new(unit))))
+}
+
+/// Sets the bounds of single loops, and refuses one for which there is no loop.
+fn bound_loops(program: &mut Program, reading: &Reading) -> Result<(), BadInput> {
+    program.bound_loops(&reading.loop_bounds);
+    let Some(bound) = reading.loop_bounds.iter().find(|bound| !program.has_loop_at(&bound.place)) else {
+        return Ok(());
+    };
+    let loops = match program.loop_places() {
+        none if none.is_empty() => "no loop here needs a bound".to_owned(),
+        places => format!("those that may need a bound are at {}", places.join(", ")),
+    };
+    let LoopBound { place, rounds } = bound;
+    Err(BadInput::plain(format!("--unroll {place}={rounds}: there is no loop at {place}; {loops}")))
 }
 
 fn program(paths: &[PathBuf], reading: &Reading, messages: &mut Vec<u8>) -> Result<Program, BadInput> {
-    let translated =
-        driver::translate(paths, &reading.clang_flags, reading.clang.as_deref(), reading.diagnostics)
-            .map_err(|error| BadInput::plain(error.to_string()))?;
+    let translated = compiled(paths, &[], reading, reading.diagnostics)
+        .map_err(|error| BadInput::plain(error.to_string()))?;
     let mut modules: Vec<Ir> = vec![];
     let mut bad: Option<String> = None;
     // (The messages of all files are kept, also after a file that failed.)
@@ -232,10 +302,29 @@ fn program(paths: &[PathBuf], reading: &Reading, messages: &mut Vec<u8>) -> Resu
     })
 }
 
+/// Translates files to LLVM IR: all at the same time, unless some have flags of their own.
+fn compiled(
+    paths: &[PathBuf],
+    texts: &[Replaced<'_>],
+    reading: &Reading,
+    diagnostics: Diagnostics,
+) -> Result<Vec<Result<Compiled, ClangError>>, ClangError> {
+    let (flags, clang) = (&reading.clang_flags, reading.compiler());
+    if reading.file_flags.is_empty() {
+        return driver::translate_as(paths, texts, flags, clang, diagnostics);
+    }
+    let mut all = vec![];
+    for path in paths {
+        let own = reading.file_flags.iter().find(|(file, _)| file == path).map(|(_, flags)| flags);
+        let flags: Vec<String> = own.into_iter().flatten().chain(flags).cloned().collect();
+        all.extend(driver::translate_as(std::slice::from_ref(path), texts, &flags, clang, diagnostics)?);
+    }
+    Ok(all)
+}
+
 fn recompiled(paths: &[PathBuf], texts: &[Replaced<'_>], reading: &Reading) -> Result<Program, String> {
-    let (flags, clang) = (&reading.clang_flags, reading.clang.as_deref());
-    let translated = driver::translate_as(paths, texts, flags, clang, Diagnostics::Plain)
-        .map_err(|error| error.to_string())?;
+    let translated =
+        compiled(paths, texts, reading, Diagnostics::Plain).map_err(|error| error.to_string())?;
     let compiled: Result<Vec<Compiled>, ClangError> = translated.into_iter().collect();
     let modules: Vec<Ir> = compiled.map_err(|error| error.to_string())?.into_iter().map(|c| c.ir).collect();
     translate(&modules, reading).map_err(|bad| bad.message)
@@ -245,5 +334,8 @@ fn recompiled(paths: &[PathBuf], texts: &[Replaced<'_>], reading: &Reading) -> R
 pub(super) fn translate(modules: &[Ir], reading: &Reading) -> Result<Program, BadInput> {
     let search = reading.search.begin();
     let go_on = || search.should_stop().is_none();
-    llvm::load_while(modules, &reading.llvm(), &go_on).map_err(|error| BadInput::of_llvm(error, &search))
+    let loaded = llvm::load_while(modules, &reading.llvm(), &go_on);
+    let mut program = loaded.map_err(|error| BadInput::of_llvm(error, &search))?;
+    bound_loops(&mut program, reading)?;
+    Ok(program)
 }

@@ -132,7 +132,10 @@ pub(super) fn refuse_other_kinds(path: &Path) -> Result<(), String> {
         Some("o" | "a" | "so" | "s" | "S") => {
             "machine code cannot be checked; give the C files, or LLVM IR from clang -S -emit-llvm -g"
         }
-        _ => return Ok(()),
+        Some("litmus" | "java") | None => return Ok(()),
+        Some(_) => {
+            "this ending is not known; C, C++, LLVM IR (.ll, .bc), Java (.java) and litmus tests (.litmus) can be checked"
+        }
     };
     Err(format!("{name}: {what}"))
 }

@@ -78,7 +78,7 @@ fn headers(program: &Program, given: &[Text], clang_flags: &[String]) -> Vec<Tex
     let system = system_folders(clang_flags);
     let is_system = |path: &PathBuf| {
         let path = path.canonicalize().unwrap_or_else(|_| path.clone());
-        system.iter().any(|folder| path.starts_with(folder))
+        fencepost_llvm::is_installed(&path) || system.iter().any(|folder| path.starts_with(folder))
     };
     let is_cpp = given.iter().any(|text| text.dialect == Dialect::Cpp);
     let dialect = if is_cpp { Dialect::Cpp } else { Dialect::C };

@@ -10,6 +10,7 @@ use fencepost_cat::{Facts, Model, ModelJudge, Needs};
 use fencepost_explore::Pruning;
 use fencepost_models::{ModelId, cat_text};
 use fencepost_source::SourceFile;
+use std::sync::OnceLock;
 
 /// The text of RC11's coherence without its axiom on seq_cst: a weaker model, used for pruning only.
 const C11_COHERENCE: &str = r#"
@@ -37,8 +38,8 @@ pub enum Explored {
 pub struct CatModel {
     /// The text, ready to be asked about executions.
     pub model: Model,
-    /// The engine that finds its executions.
-    pub explored: Explored,
+    /// The engine that finds its executions, once somebody asked for it: finding out takes proofs.
+    explored: OnceLock<Explored>,
     /// The facts that the axioms are known to imply. (Kept, because finding out takes proofs.)
     pub facts: Facts,
 }
@@ -78,8 +79,12 @@ impl CatModel {
         };
         let model = Model::parse_with(file, variants, &mut find).map_err(|e| e.1.render(&e.0))?;
         let facts = model.facts();
-        let explored = explored(&model, facts);
-        Ok(CatModel { model, explored, facts })
+        Ok(CatModel { model, explored: OnceLock::new(), facts })
+    }
+
+    /// Returns the engine that finds the model's executions.
+    pub fn explored(&self) -> &Explored {
+        self.explored.get_or_init(|| explored(&self.model, self.facts))
     }
 
     /// Returns whether the model may allow executions in which values justify each other in a circle, of the
@@ -100,7 +105,7 @@ impl CatModel {
     /// Returns the reason why the graph engine cannot explore this model, and how to change the text; `None`
     /// if it can.
     pub fn not_for_graphs(&self) -> Option<String> {
-        let Explored::Candidates(co) = self.explored else { return None };
+        let Explored::Candidates(co) = *self.explored() else { return None };
         let coherence = match co {
             Co::Any => ", and to be fast also `acyclic (po & loc) | rf | co | fr`",
             Co::Coherent | Co::Absent => "",
@@ -118,7 +123,7 @@ impl CatModel {
             1 => "1 axiom".to_owned(),
             count => format!("{count} axioms"),
         };
-        let Explored::Graph(pruning, _) = &self.explored else {
+        let Explored::Graph(pruning, _) = self.explored() else {
             return "explored by the candidate enumerator (litmus tests) and the symbolic engine: its axioms do not imply \
                     acyclic po | rf"
                 .to_owned();
@@ -143,7 +148,7 @@ impl CatModel {
     /// Returns the judge that checks, of graphs that the graph engine has built, the axioms that pruning has
     /// not checked.
     pub fn judge(&self) -> ModelJudge<'_> {
-        match &self.explored {
+        match self.explored() {
             Explored::Graph(_, pruned_by) => self.model.judge(pruned_by.as_deref()),
             Explored::Candidates(_) => self.model.judge(None),
         }
@@ -192,7 +197,7 @@ mod tests {
     #[track_caller]
     fn check(text: &str, expected: &str) {
         let model = CatModel::parse(&SourceFile::new("test.cat", text), &[], &mut |_| None).unwrap();
-        let found = match &model.explored {
+        let found = match model.explored() {
             Explored::Graph(pruning, _) => {
                 format!("{pruning}, {} left", model.judge().axioms_left().unwrap())
             }

@@ -69,7 +69,7 @@ impl Decider {
             Decider::Native(model) => return explore_with_workers(program, *model, config, visitor),
             Decider::Text(model) => model,
         };
-        match &model.explored {
+        match model.explored() {
             Explored::Graph(pruning, _) => {
                 explore_judged_with_workers(program, *pruning, &model.judge(), config, visitor)
             }
@@ -87,7 +87,7 @@ impl Decider {
     ) -> Summary {
         match self {
             Decider::Native(model) => explore(program, *model, config, visitor),
-            Decider::Text(model) => match &model.explored {
+            Decider::Text(model) => match model.explored() {
                 Explored::Graph(pruning, _) => {
                     explore_judged(program, *pruning, &model.judge(), config, visitor)
                 }

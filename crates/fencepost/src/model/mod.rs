@@ -176,12 +176,11 @@ impl Model {
     /// Returns the part of the model that the graph engine decides by. It is the native checker, else the
     /// text, if its axioms forbid cycles of `po` and `rf`.
     pub(crate) fn decider(&self) -> Option<Decider> {
-        match (self.native, self.cat()) {
-            (Some(native), _) => Some(Decider::Native(native)),
-            (None, Some(text)) if matches!(text.explored, Explored::Graph(..)) => {
-                Some(Decider::Text(text.clone()))
-            }
-            _ => None,
+        // (A text is not read, which takes time, where it does not matter.)
+        if let Some(native) = self.native {
+            return Some(Decider::Native(native));
         }
+        let text = self.cat().filter(|text| matches!(text.explored(), Explored::Graph(..)))?;
+        Some(Decider::Text(text.clone()))
     }
 }

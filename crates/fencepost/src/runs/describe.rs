@@ -151,6 +151,7 @@ fn shown(names: &Names<'_>, id: EventId, step: &TraceStep) -> Event {
             value: None,
             mode: kind.mode().map(|mode| mode.name().to_owned()),
             output: vec![],
+            internal: false,
         },
     };
     if step.kind.enters().is_some() {

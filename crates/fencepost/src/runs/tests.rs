@@ -280,7 +280,7 @@ fn the_life_of_an_object() {
     let program = program();
     let heap = fencepost_program::layout::shared(ThreadId(0), 64);
     let kind = AllocKind::Heap;
-    let object = Allocated { addr: heap, size: 16, kind, at: NOWHERE, pos: pos(4) };
+    let object = Allocated { addr: heap, size: 16, kind, at: NOWHERE, pos: pos(4), ty: None };
     let steps = vec![
         step(0, 4, StepKind::Did(Label::Alloc { addr: heap, size: 16, kind, zeroed: Zeroed::No })),
         step(1, 9, StepKind::Did(Label::Free { addr: heap, kind })),

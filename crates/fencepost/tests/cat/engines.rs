@@ -103,7 +103,7 @@ fn check_three(model: &CatModel) {
 /// A model that it cannot explore: the other two.
 fn check_two(name: &str) {
     let model = shipped(name);
-    assert!(matches!(model.explored, Explored::Candidates(_)), "{name}");
+    assert!(matches!(model.explored(), Explored::Candidates(_)), "{name}");
     let tally = check_corpus(&model);
     assert!(tally.by_graphs == 0 && tally.by_candidates > 200, "{tally:?}");
 }
@@ -111,7 +111,7 @@ fn check_two(name: &str) {
 /// A model of a user, pruned by this.
 fn check_user(name: &str, text: &str, expected: Pruning) {
     let model = model(name, text);
-    match &model.explored {
+    match model.explored() {
         Explored::Graph(pruning, _) => assert_eq!(*pruning, expected, "{name}"),
         other => panic!("{name}: {other:?}"),
     }

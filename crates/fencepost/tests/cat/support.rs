@@ -72,7 +72,7 @@ impl Seen {
 
 /// What the graph engine finds; `None` for a model that it cannot explore.
 pub fn by_graphs(program: &Program, model: &CatModel) -> Option<BTreeSet<Execution>> {
-    let Explored::Graph(pruning, _) = model.explored else { return None };
+    let Explored::Graph(pruning, _) = *model.explored() else { return None };
     let mut seen = Seen::default();
     let summary = explore_judged(program, pruning, &model.judge(), &Config::default(), &mut seen);
     assert!(summary.stopped.is_none(), "{:?} {:?}", summary.stopped, summary.refusal);

@@ -16,14 +16,19 @@
 //! | `engines/chosen` | which engine answers; every option is heeded or refused by name |
 //! | `engines/equivalence` | `--equivalence rf` changes counts, never an answer or a final state |
 //! | `engines/random_c` | random C programs with exits and atomic sections: graph and state engine agree |
+//! | `engines/random_waits` | random C programs with barriers and condition variables: no option hides an error |
 //! | `models/cat` | models in cat on the command line: includes, variants, flags, what is refused |
 //! | `models/jam` | jam21 against an enumerator that goes by the letter of its definition |
 //! | `models/rml` | models in RML: starts and joins of threads order what threads do; nemos-sc answers as sc does |
 //! | `models/xmm` | executions with a cycle: how they are derived, in words and in pictures |
 //! | `programs/corpus` | every program in `tests/corpus`: the verdicts, counts and places that its header demands |
+//! | `programs/features` | one program for each feature of C and C++, and the table of them in `docs/c.md` |
+//! | `programs/published` | clients of published headers, and of copies with one ordering weakened |
 //! | `programs/habits` | programs of C's habits: at every `-O`, what a native run or another engine says |
 //! | `programs/mutants` | damaged texts of every language: no panic, and no search beyond its clock |
 //! | `programs/printed` | what is printed about C programs: verdicts, traces, notes |
+//! | `cli/bounds` | bounds on single loops, loops that need none, answers up to the bounds |
+//! | `cli/ci` | `fencepost.toml`, `compile_commands.json`, SARIF, GitHub's annotations, JUnit |
 //! | `cli/command` | the command as users and scripts meet it: exit codes, formats, what is refused |
 //! | `cli/compare`, `cli/fences`, `cli/why` | what these commands answer and print |
 //! | `cli/interrupted` | limits and Ctrl-C: what is known is printed, the exit code is 3 |
@@ -48,6 +53,7 @@ mod engines {
     mod chosen;
     mod equivalence;
     mod random_c;
+    mod random_waits;
 }
 
 mod models {
@@ -59,12 +65,16 @@ mod models {
 
 mod programs {
     pub mod corpus;
+    mod features;
     mod habits;
     mod mutants;
     mod printed;
+    mod published;
 }
 
 mod cli {
+    mod bounds;
+    mod ci;
     mod command;
     mod compare;
     mod fences;

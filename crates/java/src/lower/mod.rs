@@ -52,7 +52,8 @@ pub(crate) fn lower(typed: &Typed, heap: &Heap, file: &SourceFile, options: &Opt
     for (index, thread) in typed.threads.iter().enumerate() {
         let id = ThreadId(index as u32);
         let method = typed.method(thread.method);
-        let lowered = thread::lower(typed, &memory, file, thread)?;
+        let mut lowered = thread::lower(typed, &memory, file, thread)?;
+        lowered.function.exempt_constant_loops();
         let func = unit.program.add_function(lowered.function);
         unit.program.add_thread(method.name.as_str(), func, vec![]);
         unit.threads.push(ThreadInfo { name: method.name.clone(), pos: pos(file, method.span.start) });

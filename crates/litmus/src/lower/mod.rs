@@ -35,7 +35,7 @@ use crate::ast::{InitTarget, TestAst, ThreadRef};
 use crate::dialect::Dialect;
 use crate::test::Test;
 use crate::{DEFAULT_UNROLL, Options};
-use fencepost_program::{CodePos, Op, Program, Unsequenced};
+use fencepost_program::{CodePos, Function, Op, Program, Unsequenced};
 use fencepost_source::{Diagnostic, SourceFile};
 use memory::Memory;
 
@@ -63,6 +63,7 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     }
     if program.any_op(|op| matches!(op, Op::LoopHead { .. })) {
         program.unroll = Some(options.unroll.unwrap_or(DEFAULT_UNROLL));
+        program.functions.iter_mut().for_each(Function::exempt_constant_loops);
     }
     let program = program.finish().expect("the lowering only makes valid programs");
     let outcome = outcome::lower(&ast, &memory, &frames)?;

@@ -260,6 +260,28 @@ pub enum Inst {
         element: Value,
         path: Vec<u32>,
     },
+    /// `shufflevector`: elements of `a` and `b`, which are numbered through; `None`: any value.
+    Shuffle {
+        ty: Type,
+        a: Value,
+        b: Value,
+        mask: Vec<Option<u32>>,
+    },
+    /// `extractelement` with an index that is not constant. (Others are `ExtractValue`.)
+    ExtractElement {
+        ty: Type,
+        value: Value,
+        index_ty: Type,
+        index: Value,
+    },
+    /// `insertelement` with an index that is not constant. (Others are `InsertValue`.)
+    InsertElement {
+        ty: Type,
+        value: Value,
+        element: Value,
+        index_ty: Type,
+        index: Value,
+    },
     VaArg {
         list: Value,
         ty: Type,
@@ -296,7 +318,7 @@ pub enum Inst {
         targets: Vec<LocalId>,
     },
     Unreachable,
-    /// An instruction that is read as far as its extent but not supported (vector shuffles, `catchswitch`,
+    /// An instruction that is read as far as its extent but not supported (`catchswitch`,
     /// …).
     Other(Rc<str>),
 }
@@ -310,6 +332,8 @@ pub struct Statement {
     pub inst: Inst,
     /// The number of the instruction's `!dbg` node.
     pub dbg: Option<u32>,
+    /// The number of its `!heapallocsite` node: the type of the object that a call of `operator new` makes.
+    pub allocated: Option<u32>,
     /// The range of the instruction in the IR's text.
     pub span: Span,
 }

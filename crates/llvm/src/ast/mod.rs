@@ -149,6 +149,10 @@ pub struct Asm {
     pub text: String,
     /// The constraints.
     pub constraints: String,
+    /// Whether the operands are in Intel's order.
+    pub intel: bool,
+    /// The reason why it could not be translated; empty if nothing has tried.
+    pub refused: String,
 }
 
 /// A `#dbg_declare` record or a call of `llvm.dbg.declare`, which names the source variable that an alloca
@@ -254,8 +258,10 @@ pub enum Metadata {
     Location { line: u32, column: u32, scope: u32, inlined_at: Option<u32> },
     /// `!DIFile(filename:, directory:)`.
     File { name: Rc<str>, directory: Rc<str> },
-    /// `!DISubprogram(name:, scope:, file:, line:)`: `scope` is its file or class.
-    Subprogram { name: Rc<str>, file: Option<u32>, line: u32 },
+    /// `!DISubprogram(name:, linkageName:, file:, line:, type:)`.
+    Subprogram { name: Rc<str>, linkage: Rc<str>, file: Option<u32>, line: u32, ty: Option<u32> },
+    /// `!DISubroutineType(types:)`: the list of the types of the result and the parameters.
+    Subroutine { types: u32 },
     /// `!DILexicalBlock`, `!DILexicalBlockFile`: a scope in another.
     Block { scope: u32, file: Option<u32> },
     /// `!DILocalVariable(name:, arg:, line:, type:)`.
@@ -266,8 +272,17 @@ pub enum Metadata {
     BasicType { name: Rc<str>, size: u64, encoding: Rc<str> },
     /// `!DIDerivedType(tag:, name:, baseType:, size:, offset:)`.
     DerivedType { tag: Rc<str>, name: Rc<str>, base: Option<u32>, size: u64, offset: u64 },
-    /// `!DICompositeType(tag:, name:, baseType:, size:, elements:)`.
-    CompositeType { tag: Rc<str>, name: Rc<str>, base: Option<u32>, size: u64, elements: Option<u32> },
+    /// `!DICompositeType(tag:, name:, baseType:, size:, elements:, templateParams:)`.
+    CompositeType {
+        tag: Rc<str>,
+        name: Rc<str>,
+        base: Option<u32>,
+        size: u64,
+        elements: Option<u32>,
+        params: Option<u32>,
+    },
+    /// `!DITemplateTypeParameter(name:, type:)`.
+    TypeParameter { ty: u32 },
     /// `!DISubrange(count:)`.
     Subrange { count: Option<u64> },
     /// `!{!1, !2, null}`: a list; what is no node is `None`.

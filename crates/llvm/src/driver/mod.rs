@@ -22,7 +22,9 @@ mod tests;
 
 use crate::Ir;
 use find::{BITCODE_TOOLS, COMPILERS};
+pub use header::Compat;
 use header::HeaderFolder;
+pub(crate) use header::INSTEAD;
 use overlay::Overlay;
 pub use overlay::Replaced;
 use std::ffi::OsString;
@@ -38,6 +40,17 @@ pub const CLANG_VARIABLE: &str = "FENCEPOST_CLANG";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clang {
     path: PathBuf,
+    compat: Option<Compat>,
+}
+
+/// How files are to be compiled: by which clang, and with whose headers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Compiler<'a> {
+    /// The clang to use; `None`: the first that is found.
+    pub clang: Option<&'a Path>,
+    /// The tool whose headers are ours, even if the program has its own or the system has some of the same
+    /// name.
+    pub compat: Option<Compat>,
 }
 
 /// Whether clang's messages are plain text or have the colours of a terminal.
@@ -200,7 +213,7 @@ impl Clang {
             }
             None => find::versioned(COMPILERS).ok_or(ClangError::NoClang)?,
         };
-        Ok(Clang { path })
+        Ok(Clang { path, compat: None })
     }
 
     /// Returns the path of the clang program.
@@ -242,13 +255,25 @@ impl Clang {
         if diagnostics == Diagnostics::Coloured {
             command.arg("-fcolor-diagnostics");
         }
+        // Before the user's folders, since the user asks for them.
+        if let Some(compat) = self.compat {
+            command.arg("-I").arg(header.of(compat));
+        }
         command.args(flags);
         if !texts.is_empty() {
             let overlay = Overlay::write(header.path(), texts).map_err(ClangError::Text)?;
             command.arg("-ivfsoverlay").arg(overlay.path());
         }
-        // After the user's folders, so that a fencepost.h of their own wins.
+        // Before the system's folders, whose headers these include.
+        command.arg("-isystem").arg(header.instead());
+        // After the user's folders and the system's, so that headers of these names win.
         command.arg("-idirafter").arg(header.path());
+        // (clang forgets -I of a folder that is here, too.)
+        for folder in
+            header.all().filter(|folder| Some(folder) != self.compat.map(|tool| header.of(tool)).as_ref())
+        {
+            command.arg("-idirafter").arg(folder);
+        }
         // Last, so that a stray -c or -o of the user's does not matter.
         command.args(["-S", "-emit-llvm", "-o", "-"]).arg(no_flag(source));
         let name = format!("<IR of {}>", source.display());
@@ -280,10 +305,10 @@ pub fn read(text: &Path) -> Result<Compiled, ClangError> {
 pub fn translate(
     files: &[PathBuf],
     flags: &[String],
-    explicit: Option<&Path>,
+    compiler: Compiler<'_>,
     diagnostics: Diagnostics,
 ) -> Result<Vec<Result<Compiled, ClangError>>, ClangError> {
-    translate_as(files, &[], flags, explicit, diagnostics)
+    translate_as(files, &[], flags, compiler, diagnostics)
 }
 
 /// Translates files like [`translate`], but reads the given texts in place of some files or headers. Bitcode
@@ -292,11 +317,14 @@ pub fn translate_as(
     files: &[PathBuf],
     texts: &[Replaced<'_>],
     flags: &[String],
-    explicit: Option<&Path>,
+    compiler: Compiler<'_>,
     diagnostics: Diagnostics,
 ) -> Result<Vec<Result<Compiled, ClangError>>, ClangError> {
     let kinds: Vec<FileKind> = files.iter().map(|f| FileKind::of(f).unwrap_or(FileKind::Text)).collect();
-    let clang = if kinds.contains(&FileKind::Source) { Some(Clang::find(explicit)?) } else { None };
+    let clang = match kinds.contains(&FileKind::Source) {
+        true => Some(Clang { compat: compiler.compat, ..Clang::find(compiler.clang)? }),
+        false => None,
+    };
     let one = |i: usize| {
         let file = &files[i];
         let text = texts.iter().find(|replaced| replaced.file == *file).map(|replaced| replaced.text);

@@ -51,7 +51,8 @@ fn what_is_said_is_handed_on() {
     assert_eq!(compiled.ir.name, format!("<IR of {}>", source.display()));
     let args = String::from_utf8(compiled.ir.bytes).expect("text");
     assert!(args.starts_with("-O0 -Xclang -disable-O0-optnone -g "), "{args}");
-    assert!(args.contains(" -fcolor-diagnostics -O2 -DN=3 -idirafter "), "{args}");
+    assert!(args.contains(" -fcolor-diagnostics -O2 -DN=3 -isystem "), "{args}");
+    assert!(args.contains(" -idirafter "), "{args}");
     assert!(args.trim_end().ends_with(&format!(" -S -emit-llvm -o - {}", source.display())), "{args}");
 }
 
@@ -118,7 +119,8 @@ fn several_files_at_once() {
     let scripts = Scripts::new("several");
     let files = [scripts.write("a.c", ""), scripts.write("b.ll", "; nothing"), scripts.0.join("no.c")];
     let clang = scripts.tool("echo compiled");
-    let all = translate(&files, &[], Some(clang.path()), Diagnostics::Plain).expect("there is a clang");
+    let compiler = Compiler { clang: Some(clang.path()), compat: None };
+    let all = translate(&files, &[], compiler, Diagnostics::Plain).expect("there is a clang");
     let bytes = |i: usize| all[i].as_ref().map(|c| c.ir.bytes.clone()).ok();
     assert_eq!(bytes(0).as_deref(), Some(&b"compiled\n"[..]));
     assert_eq!(bytes(1).as_deref(), Some(&b"; nothing"[..]));
@@ -153,7 +155,8 @@ fn another_text_goes_by_the_name_of_the_file() {
 
     let ir = scripts.write("a.ll", "old");
     let texts = [Replaced { file: &ir, text: "new" }];
-    let translated = translate_as(std::slice::from_ref(&ir), &texts, &[], None, Diagnostics::Plain);
+    let translated =
+        translate_as(std::slice::from_ref(&ir), &texts, &[], Compiler::default(), Diagnostics::Plain);
     let translated = translated.expect("no clang is needed").pop().expect("one file").expect("it is text");
     assert_eq!(translated.ir.bytes, b"new");
 }

@@ -19,8 +19,11 @@ impl Body<'_, '_> {
             Some(bytes) => (bytes, 0),
             None => (self.constant_arg(call, 0, "the size of an atomic access")?, 1),
         };
+        if bytes == 16 {
+            return self.wide_atomic_library(statement, call, operation, sized.is_some());
+        }
         let Some(size) = Size::new(bytes) else {
-            return Err(Refusal(format!("an atomic access of {bytes} bytes is not supported (at most 8)")));
+            return Err(Refusal(format!("an atomic access of {bytes} bytes is not supported (at most 16)")));
         };
         let addr = self.arg(call, first)?;
         let word = Word { offset: 0, bits: size.bits() };
@@ -148,7 +151,7 @@ impl Body<'_, '_> {
 }
 
 /// Returns the mode for C's number of a memory order (consume is acquire).
-fn order_of(number: u64) -> Mode {
+pub fn order_of(number: u64) -> Mode {
     match number {
         0 => Mode::Rlx,
         1 | 2 => Mode::Acq,
@@ -159,7 +162,7 @@ fn order_of(number: u64) -> Mode {
 }
 
 /// Returns the mode of a load for which `mode` was asked.
-fn load_mode(mode: Mode) -> Mode {
+pub fn load_mode(mode: Mode) -> Mode {
     match mode {
         Mode::Rel => Mode::Rlx,
         Mode::AcqRel => Mode::Acq,
@@ -168,7 +171,7 @@ fn load_mode(mode: Mode) -> Mode {
 }
 
 /// Returns the mode of a store for which `mode` was asked.
-fn store_mode(mode: Mode) -> Mode {
+pub fn store_mode(mode: Mode) -> Mode {
     match mode {
         Mode::Acq => Mode::Rlx,
         Mode::AcqRel => Mode::Rel,

@@ -1,6 +1,7 @@
 //! Lowers atomic updates.
 
 use super::function::{Body, Lowered, Refusal};
+use super::wide_atomics::is_wide;
 use crate::ast::{RmwKind, Statement, Strength, Type, Value};
 use fencepost_program::*;
 
@@ -37,6 +38,10 @@ impl Body<'_, '_> {
         mode: Mode,
     ) -> Lowered<()> {
         let addr = self.pointer(addr)?;
+        if is_wide(ty) {
+            let arg = self.pair(ty, arg)?;
+            return self.wide_update(statement, (kind, ty), addr, arg, mode);
+        }
         let size = self.atomic_size(ty)?;
         let arg = self.word(ty, arg)?;
         let dst = self.result_word(statement)?;

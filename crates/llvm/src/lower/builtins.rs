@@ -9,9 +9,15 @@ use fencepost_program::*;
 /// Returns the name of an intrinsic without the types that it ends in, such as `memcpy` of
 /// `memcpy.p0.p0.i64`.
 pub(super) fn stem(name: &str) -> &str {
-    for whole in
-        ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"]
-    {
+    for whole in [
+        "threadlocal.address",
+        "ssa.copy",
+        "eh.typeid.for",
+        "is.constant",
+        "is.fpclass",
+        "dbg.declare",
+        "dbg.value",
+    ] {
         if name.starts_with(whole) {
             return whole;
         }

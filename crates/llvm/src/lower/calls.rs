@@ -6,6 +6,7 @@
 //! hidden first argument. Arguments for `...` are laid out in memory of the caller as the x86-64 ABI has it
 //! (clang expands `va_arg` into accesses to that layout), and a hidden last argument is its address.
 
+use super::cpp_names;
 use super::function::{Body, Lowered, Refusal, Slot, has_result_area, parameter_words};
 use super::instructions::scalar_bits;
 use super::link::{FunctionKey, Symbol};
@@ -23,6 +24,10 @@ const SAVED_AREA: u64 = 176;
 /// The mangled name of the C++ function `std::condition_variable::wait`.
 pub const CONDITION_VARIABLE_WAIT: &str = "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE";
 
+/// The same in libc++.
+pub const LIBCXX_CONDITION_VARIABLE_WAIT: &str =
+    "_ZNSt3__118condition_variable4waitERNS_11unique_lockINS_5mutexEEE";
+
 /// The note for a wait in a loop that does more than check the condition, which is explored only in part.
 const FEW_WAKE_UPS: &str = "a wait on a condition variable in a loop that does more than check the condition again: only two \
                             wake-ups for no reason per thread are tried (check the condition again in a loop around the \
@@ -38,7 +43,12 @@ impl Body<'_, '_> {
     /// one.
     pub fn call(&mut self, statement: &Statement, call: &Call, unwind: Option<BlockId>) -> Lowered<()> {
         match &call.callee {
-            Value::Asm(asm) => self.assembly(&asm.text),
+            // (What could be translated is no assembly any more.)
+            Value::Asm(asm) => {
+                let text: String = asm.text.split_whitespace().collect::<Vec<_>>().join(" ");
+                let text = fencepost_source::shorten(&text);
+                Err(Refusal(format!("the inline assembly `{text}` is not supported: {}", asm.refused)))
+            }
             Value::Const(constant) => match called_name(constant) {
                 Some(name) => self.call_named(statement, call, unwind, name),
                 None => self.call_pointer(statement, call, unwind),
@@ -55,6 +65,9 @@ impl Body<'_, '_> {
         unwind: Option<BlockId>,
         name: &str,
     ) -> Lowered<()> {
+        if self.named_stub(statement, call, name)? {
+            return Ok(());
+        }
         let name = self.redirected(statement, name);
         match self.low.linker.resolve(self.key.unit, name) {
             // The runtime's own version serves calls through pointers.
@@ -68,9 +81,14 @@ impl Body<'_, '_> {
                 self.fail(Failure::Abort, "the program panics".to_owned());
                 Ok(())
             }
-            Symbol::MissingFunction => Err(Refusal(format!(
-                "a call of {name}, which is not defined and which Fencepost does not know"
-            ))),
+            Symbol::MissingFunction if self.unknown_stub(statement, call, name)? => Ok(()),
+            Symbol::MissingFunction => {
+                let readable = cpp_names::demangled(name).map(|readable| format!("{readable} ({name})"));
+                let name = readable.as_deref().unwrap_or(name);
+                Err(Refusal(format!(
+                    "a call of {name}, which is not defined and which Fencepost does not know"
+                )))
+            }
             _ => self.call_pointer(statement, call, unwind),
         }
     }
@@ -93,7 +111,7 @@ impl Body<'_, '_> {
                 WakeUps::Once => "fencepost_cond_wait_once",
                 WakeUps::Repeatedly => "fencepost_cond_wait_again",
             },
-            CONDITION_VARIABLE_WAIT => match self.wakes() {
+            CONDITION_VARIABLE_WAIT | LIBCXX_CONDITION_VARIABLE_WAIT => match self.wakes() {
                 WakeUps::Checked => "fencepost_cxx_wait_checked",
                 WakeUps::Once => "fencepost_cxx_wait_once",
                 WakeUps::Repeatedly => "fencepost_cxx_wait_again",
@@ -105,8 +123,9 @@ impl Body<'_, '_> {
     /// Returns which wake-ups are explored at the wait on a condition variable that is being translated.
     fn wakes(&mut self) -> WakeUps {
         let Some((block, at)) = self.at else { return WakeUps::Once };
+        let known = self.wakes_of_any();
         let low = &mut *self.low;
-        let wakes = low.recheck().wakes(self.key, block, at);
+        let wakes = known.unwrap_or_else(|| low.recheck().wakes(self.key, block, at));
         if wakes == WakeUps::Repeatedly {
             low.note_bound(FEW_WAKE_UPS.to_owned());
         }
@@ -123,7 +142,7 @@ impl Body<'_, '_> {
     ) -> Lowered<()> {
         let function = self.low.linker.function(key);
         let callee = Callee::Func(self.low.function_id(key));
-        let mut args = Vec::new();
+        let mut args: Vec<Operand> = Vec::new();
         let area = self.push_result_area(&function.result, &mut args)?;
         for (i, param) in function.params.iter().enumerate() {
             match call.args.get(i) {
@@ -142,7 +161,11 @@ impl Body<'_, '_> {
             args.push(self.vararg_area(named, rest)?);
         }
         debug_assert_eq!(args.len() as u32, parameter_words(function), "one argument for each register");
-        self.finish_call(statement, call, &function.result, callee, args, area, unwind)
+        self.before_lock(key);
+        self.order_of_unlock(key, &mut args);
+        self.finish_call(statement, call, &function.result, callee, args, area, unwind)?;
+        self.after_lock(key);
+        Ok(())
     }
 
     /// Lowers a call through a pointer.
@@ -328,38 +351,6 @@ impl Body<'_, '_> {
         self.b.switch_to(done);
         let bits = scalar_bits(ty)?;
         self.load_word(place.into(), word(0, bits), dst);
-        Ok(())
-    }
-
-    /// Lowers inline assembly: common fences and hints.
-    fn assembly(&mut self, text: &str) -> Lowered<()> {
-        let lower = text.to_ascii_lowercase();
-        let parts = lower.split(['\n', ';', '\t']).map(str::trim).filter(|p| !p.is_empty());
-        let parts: Vec<String> = parts.map(|p| p.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-        let mut locked = false;
-        for part in parts {
-            let kind = match part.as_str() {
-                "nop" | "pause" | "rep nop" | "yield" | "isb" | "rep" | "wfe" | "sev" => continue,
-                "lock" => {
-                    locked = true;
-                    continue;
-                }
-                "mfence" | "dmb ish" | "dmb sy" | "dmb" | "dsb sy" | "sync" | "hwsync" | "membar" => {
-                    FenceKind::Sc
-                }
-                "sfence" | "dmb ishst" | "dmb st" => FenceKind::StoreStore,
-                "lfence" | "dmb ishld" | "dmb ld" => FenceKind::LoadLoad,
-                "lwsync" => FenceKind::AcqRel,
-                // An update of the stack's top, for the sake of its lock.
-                add if (locked || add.starts_with("lock ")) && add.contains("sp)") => FenceKind::Sc,
-                other => {
-                    return Err(Refusal(format!(
-                        "the inline assembly `{other}` is not supported (only fences and pauses are)"
-                    )));
-                }
-            };
-            self.b.push(Op::Fence { kind });
-        }
         Ok(())
     }
 }

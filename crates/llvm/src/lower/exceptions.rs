@@ -15,7 +15,10 @@ use fencepost_program::*;
 use rustc_hash::FxHashSet;
 
 /// The size in bytes of the header that the runtime keeps before each thrown C++ object.
-pub const HEADER: u64 = 32;
+pub const HEADER: u64 = 64;
+
+/// The function of the runtime that is told which base of a thrown object a handler takes.
+pub const CAUGHT_AS: &str = "fencepost_caught_as";
 
 impl Body<'_, '_> {
     /// Lowers a `landingpad`, at the start of a block to which exceptions go.
@@ -40,6 +43,7 @@ impl Body<'_, '_> {
                 self.b.switch_to(done);
                 return Ok(());
             }
+            let own = self.type_of_clause(caught);
             for key in self.types_caught_by(caught) {
                 let global = self.low.global_id(key).map_err(super::not_constant)?;
                 let address = self.low.program.global_addr(global);
@@ -53,6 +57,9 @@ impl Body<'_, '_> {
                 });
                 self.b.end(Terminator::Branch { cond: same.into(), yes: hit, no: next });
                 self.b.switch_to(hit);
+                if let Some(own) = own.filter(|own| *own != key) {
+                    self.take_as_base(object, own)?;
+                }
                 self.b.push(Op::Copy { dst: selector, src: number.into() });
                 self.b.end(Terminator::Jump(done));
                 self.b.switch_to(next);
@@ -78,15 +85,32 @@ impl Body<'_, '_> {
         Ok(*self.low.clause_numbers.entry(name).or_insert(next))
     }
 
+    /// Emits a call that tells the runtime as what the handler takes the thrown `object`: as an object of the
+    /// base `wanted`, which may lie somewhere inside of it.
+    fn take_as_base(&mut self, object: Reg, wanted: GlobalKey) -> Lowered<()> {
+        let Some(tell) = self.low.linker.function_named(CAUGHT_AS) else { return Ok(()) };
+        let wanted = self.low.global_id(wanted).map_err(super::not_constant)?;
+        let wanted = self.low.program.global_addr(wanted);
+        let callee = Callee::Func(self.low.function_id(tell));
+        self.b.push(Op::Call { dst: None, callee, args: vec![object.into(), wanted.into()] });
+        Ok(())
+    }
+
+    /// Returns the type that a clause names.
+    fn type_of_clause(&self, clause: &Const) -> Option<GlobalKey> {
+        let mut own = None;
+        walk::names_in(clause, &mut |name| {
+            if let Symbol::Global(key) = self.low.linker.resolve(self.key.unit, name) {
+                own = Some(key);
+            }
+        });
+        own
+    }
+
     /// Returns the types of the program that a clause catches: its own, and those derived from it.
     fn types_caught_by(&self, clause: &Const) -> Vec<GlobalKey> {
         let linker = &self.low.linker;
-        let mut wanted = FxHashSet::default();
-        walk::names_in(clause, &mut |name| {
-            if let Symbol::Global(key) = linker.resolve(self.key.unit, name) {
-                wanted.insert(key);
-            }
-        });
+        let mut wanted = FxHashSet::from_iter(self.type_of_clause(clause));
         let mut all: Vec<GlobalKey> = wanted.iter().copied().collect();
         loop {
             let before = all.len();

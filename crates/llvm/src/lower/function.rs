@@ -68,13 +68,9 @@ impl<'l, 'a> Body<'l, 'a> {
     /// Lowers the function of LLVM IR with this key.
     pub fn lower(low: &'l mut Lowering<'a>, key: FunctionKey) -> Function {
         let function = low.linker.function(key);
-        let name = function
-            .dbg
-            .and_then(|node| places::subprogram(low.linker.units(), key.unit, node))
-            .map_or(function.name.clone(), |(name, _)| name);
         let module = &low.linker.units()[key.unit.0].module;
         let params = parameter_words(function);
-        let b = FunctionBuilder::new(&*name, params);
+        let b = FunctionBuilder::new(places::function(module, function), params);
         let mut body = Body {
             low,
             key,
@@ -96,9 +92,11 @@ impl<'l, 'a> Body<'l, 'a> {
         body.name_variables();
         body.translate();
         let at_entry = std::mem::take(&mut body.at_entry);
-        let scratch = vec![String::new(); at_entry.len()];
-        let names = scratch.into_iter().chain(body.object_names()).collect();
-        body.b.name_objects(names);
+        let scratch = vec![LocalObject::default(); at_entry.len()];
+        let objects = scratch.into_iter().chain(body.objects()).collect();
+        body.b.name_objects(objects);
+        let sites = body.low.allocation_sites(key);
+        body.b.allocation_sites(sites);
         let mut function = body.b.finish();
         function.blocks[0].insts.splice(0..0, at_entry);
         function
@@ -167,17 +165,21 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// Returns the source names of the locals that are in memory, in the order in which the entry block
-    /// allocates them.
-    fn object_names(&self) -> Vec<String> {
-        let name = |local: LocalId| {
-            let declare = self.function.declares.iter().find(|d| d.local == local)?;
-            places::variable(self.low.linker.units(), self.key.unit, declare.variable)
-        };
+    /// Returns the source names and types of the locals that are in memory, in the order in which the entry
+    /// block allocates them.
+    fn objects(&mut self) -> Vec<LocalObject> {
         let entry = self.function.blocks.first().into_iter().flat_map(|b| &b.body);
         let objects = entry.filter(|s| matches!(s.inst, Inst::Alloca { .. })).filter_map(|s| s.dst);
         let in_memory = objects.filter(|dst| matches!(self.slots[dst.0 as usize], Slot::Words { .. }));
-        in_memory.map(|dst| name(dst).map_or(String::new(), |name| name.to_string())).collect()
+        let declare = |local: LocalId| self.function.declares.iter().find(|d| d.local == local);
+        let declares: Vec<Option<u32>> = in_memory.map(|dst| declare(dst).map(|d| d.variable)).collect();
+        let object = |variable: Option<u32>| {
+            let Some(node) = variable else { return LocalObject::default() };
+            let name = places::variable(self.low.linker.units(), self.key.unit, node);
+            let name = name.map_or(String::new(), |name| name.to_string());
+            LocalObject { name, ty: self.low.type_of_local(self.key.unit, node) }
+        };
+        declares.into_iter().map(object).collect()
     }
 
     fn translate(&mut self) {

@@ -3,6 +3,7 @@
 use super::function::{Body, Lowered, Refusal, Slot};
 use super::results;
 use super::types;
+use super::wide_atomics::is_wide;
 use crate::ast::{Bin, Cast, Const, Inst, LocalId, Predicate, Statement, Type, Value};
 use fencepost_program::*;
 
@@ -41,14 +42,25 @@ impl Body<'_, '_> {
                 };
                 self.alloca(statement, ty, count, *align)?;
             }
-            Inst::Load { ty, addr, mode, .. } => self.load(statement, ty, addr, *mode)?,
-            Inst::Store { ty, value, addr, mode, .. } => self.store(ty, value, addr, *mode)?,
+            Inst::Load { ty, addr, mode, volatile, .. } => {
+                let mode = self.access_mode(statement, ty, *mode, *volatile);
+                self.load(statement, ty, addr, mode)?;
+            }
+            Inst::Store { ty, value, addr, mode, volatile } => {
+                let mode = self.access_mode(statement, ty, *mode, *volatile);
+                self.store(ty, value, addr, mode)?;
+            }
             Inst::Gep { source, base, indices, .. } => {
                 let addr = self.element_address(source, base, indices)?;
                 self.assign(statement, vec![addr])?;
             }
             Inst::CmpXchg { ty, addr, expected, new, success, failure, strength } => {
                 let addr = self.pointer(addr)?;
+                if is_wide(ty) {
+                    let pair = (self.pair(ty, expected)?, self.pair(ty, new)?);
+                    let (old, ok) = self.wide_compare_exchange(addr, pair, (*success, *failure));
+                    return self.assign(statement, vec![old.low, old.high, ok]);
+                }
                 let size = self.atomic_size(ty)?;
                 let (expected, new) = (self.word(ty, expected)?, self.word(ty, new)?);
                 let [old, ok] = self.result(statement)?[..] else {
@@ -134,6 +146,10 @@ impl Body<'_, '_> {
                 self.b.end(Terminator::Switch { value, cases, default: nowhere });
             }
             Inst::Unreachable => self.b.end(Terminator::Unreachable),
+            // (Most instructions on vectors have become instructions on their elements.)
+            Inst::Shuffle { ty, .. } | Inst::ExtractElement { ty, .. } | Inst::InsertElement { ty, .. } => {
+                return Err(Refusal(format!("an instruction on {} is not supported", types::name(ty))));
+            }
             Inst::Other(name) => {
                 return Err(Refusal(format!("the LLVM instruction {name} is not supported")));
             }

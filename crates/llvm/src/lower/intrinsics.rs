@@ -6,6 +6,10 @@ use super::instructions::scalar_bits;
 use crate::ast::{Arg, Call, Statement, Type, Value};
 use fencepost_program::*;
 
+/// The functions of the runtime that return the class of a number, as a bit of `llvm.is.fpclass`.
+pub const CLASS_OF_DOUBLE: &str = "fencepost_class_of_double";
+pub const CLASS_OF_FLOAT: &str = "fencepost_class_of_float";
+
 impl Body<'_, '_> {
     /// Lowers an intrinsic of LLVM.
     pub(super) fn llvm(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
@@ -47,6 +51,20 @@ impl Body<'_, '_> {
             "trap" | "ubsantrap" => self.fail(Failure::Abort, "the program traps".to_owned()),
             "debugtrap" => self.fail(Failure::Abort, "the program stops for a debugger".to_owned()),
             "is.constant" => self.assign_result(statement, 0)?,
+            "is.fpclass" => {
+                let (value, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                let classes = self.constant_arg(call, 1, "a set of classes of numbers")?;
+                let class_of = match call.args[0].ty {
+                    Type::Double => CLASS_OF_DOUBLE,
+                    Type::Float => CLASS_OF_FLOAT,
+                    _ => return Err(self.unsupported_intrinsic(name)),
+                };
+                let class_of = self.low.linker.function_named(class_of).expect("the runtime defines it");
+                let (callee, class) = (Callee::Func(self.low.function_id(class_of)), self.b.temp());
+                self.b.push(Op::Call { dst: Some(class), callee, args: vec![value] });
+                let a = self.bin(BinOp::And, 32, class.into(), classes.into());
+                self.b.push(Op::Cmp { op: CmpOp::Ne, bits: 32, dst, a, b: 0.into() });
+            }
             "objectsize" => {
                 // "Unknown", as the compiler says when it does not know: the least or the greatest size.
                 let least = self.constant_arg(call, 1, "objectsize")? != 0;

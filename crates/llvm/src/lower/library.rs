@@ -11,6 +11,9 @@ impl Body<'_, '_> {
         match name {
             "malloc" | "_Znwm" | "_Znam" | "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => {
                 let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                if name == "malloc" {
+                    self.check_size(size);
+                }
                 self.b.push(Op::Alloc {
                     dst,
                     kind: AllocKind::Heap,
@@ -47,7 +50,7 @@ impl Body<'_, '_> {
                 let addr = self.arg(call, 0)?;
                 self.b.push(Op::Free { addr, kind: AllocKind::Heap });
             }
-            "pthread_create" if self.low.uses.thread_exit => return Ok(false),
+            "pthread_create" if self.low.uses.thread_exit || self.low.uses.attributes => return Ok(false),
             "pthread_create" => {
                 let (handle, func, arg) = (self.arg(call, 0)?, self.arg(call, 2)?, self.arg(call, 3)?);
                 let dst = self.b.temp();
@@ -55,6 +58,7 @@ impl Body<'_, '_> {
                 self.store_word(handle, Word { offset: 0, bits: 64 }, dst.into());
                 self.assign_result(statement, 0)?;
             }
+            "pthread_join" if self.low.uses.cancels => return Ok(false),
             "pthread_join" => {
                 let (thread, result) = (self.arg(call, 0)?, self.arg(call, 1)?);
                 // Whether to store the result is a question for the runtime's version.
@@ -102,5 +106,18 @@ impl Body<'_, '_> {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Emits the check that the size of an allocation is not a negative number, which becomes a huge one.
+    fn check_size(&mut self, size: Operand) {
+        if matches!(size, Operand::Const(bytes) if bytes >> 63 == 0) {
+            return;
+        }
+        let (is_negative, fails, goes_on) = (self.b.temp(), self.b.block(), self.b.block());
+        self.b.push(Op::Cmp { op: CmpOp::SLt, bits: 64, dst: is_negative, a: size, b: 0.into() });
+        self.b.end(Terminator::Branch { cond: is_negative.into(), yes: fails, no: goes_on });
+        self.b.switch_to(fails);
+        self.fail(Failure::Error, "malloc of a negative size".to_owned());
+        self.b.switch_to(goes_on);
     }
 }

@@ -74,8 +74,29 @@ pub struct LinkError {
 enum Strength {
     Runtime,
     Weak,
+    /// A function of the runtime that takes the place of a template of the C++ library.
+    Preferred,
     Strong,
 }
+
+/// Templates of libstdc++'s streams that would need the facets of a locale, by the beginnings of their
+/// names. The runtime has functions of its own for them.
+const PREFERRED: [&str; 14] = [
+    "_ZNSo9_M_insertI",
+    "_ZSt16__ostream_insertIcSt11char_traitsIcEE",
+    "_ZNSo3putEc",
+    "_ZNSo5writeEPKcl",
+    "_ZNSo5flushEv",
+    "_ZNSt9basic_iosIcSt11char_traitsIcEE4initE",
+    "_ZNKSt9basic_iosIcSt11char_traitsIcEE5widenEc",
+    "_ZNKSt9basic_iosIcSt11char_traitsIcEE6narrowEcc",
+    "_ZNSi6sentryC",
+    "_ZSt2wsIcSt11char_traitsIcEE",
+    "_ZNSi10_M_extractI",
+    "_ZNSirsER",
+    "_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istream",
+    "_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istream",
+];
 
 impl<'a> Linker<'a> {
     /// Builds the symbol table of `units`; definitions in the modules from number `runtime` on yield to
@@ -91,7 +112,9 @@ impl<'a> Linker<'a> {
                     own.insert(definition.name.clone(), definition.symbol);
                     continue;
                 }
+                let preferred = || PREFERRED.iter().any(|prefix| definition.name.starts_with(prefix));
                 let strength = match definition.weak {
+                    _ if u >= runtime && preferred() => Strength::Preferred,
                     _ if u >= runtime => Strength::Runtime,
                     true => Strength::Weak,
                     false => Strength::Strong,

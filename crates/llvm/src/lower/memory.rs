@@ -4,6 +4,8 @@ use super::constants;
 use super::function::{Body, Lowered, Refusal, Slot};
 use super::instructions::scalar_bits;
 use super::types::{self, Word};
+use super::wide_atomics::is_wide;
+use crate::Unordered;
 use crate::ast::{self, Const, Statement, Type, Value};
 use fencepost_program::*;
 
@@ -62,6 +64,19 @@ impl Body<'_, '_> {
         Ok(self.offset(addr, constant))
     }
 
+    /// Returns the mode of an access, given what the options say of those that are not atomic. (What is
+    /// larger than an atomic access, or reads bytes that may have no value, stays plain.)
+    pub fn access_mode(&self, statement: &Statement, ty: &Type, mode: Mode, volatile: bool) -> Mode {
+        let options = self.low.options;
+        let relaxed =
+            options.plain == Unordered::Relaxed || volatile && options.volatile == Unordered::Relaxed;
+        let fits = || self.atomic_size(ty).is_ok() && !self.is_raw(statement);
+        match mode {
+            Mode::Na if relaxed && !self.low.is_runtime(self.key) && fits() => Mode::Rlx,
+            other => other,
+        }
+    }
+
     /// Lowers the LLVM instruction `load` of a value of type `ty`.
     pub fn load(&mut self, statement: &Statement, ty: &Type, addr: &Value, mode: Mode) -> Lowered<()> {
         if let Value::Local(local) = addr
@@ -70,7 +85,12 @@ impl Body<'_, '_> {
             let regs = (0..words.len() as u32).map(|i| Operand::Reg(Reg(first.0 + i))).collect();
             return self.assign(statement, regs);
         }
+        types::check_in_memory(ty)?;
         let addr = self.pointer(addr)?;
+        if mode.is_atomic() && is_wide(ty) {
+            let value = self.wide_load(addr, mode);
+            return self.assign(statement, vec![value.low, value.high]);
+        }
         if mode.is_atomic() {
             let size = self.atomic_size(ty)?;
             let dst = self.result_word(statement)?;
@@ -119,6 +139,7 @@ impl Body<'_, '_> {
 
     /// Lowers the LLVM instruction `store` of a value of type `ty`.
     pub fn store(&mut self, ty: &Type, value: &Value, addr: &Value, mode: Mode) -> Lowered<()> {
+        types::check_in_memory(ty)?;
         let values = self.words(ty, value)?;
         if let Value::Local(local) = addr
             && let Slot::Variable { first, .. } = self.slot(*local)
@@ -130,6 +151,13 @@ impl Body<'_, '_> {
             return Ok(());
         }
         let addr = self.pointer(addr)?;
+        if mode.is_atomic() && is_wide(ty) {
+            let [low, high] = values[..] else {
+                return Err(Refusal("an atomic store of several words".to_owned()));
+            };
+            self.wide_store(addr, Pair { low, high }, mode);
+            return Ok(());
+        }
         if mode.is_atomic() {
             let size = self.atomic_size(ty)?;
             let [value] = values[..] else {
@@ -166,7 +194,7 @@ impl Body<'_, '_> {
         let bytes = types::size(ty)?;
         match (Size::new(bytes), types::words(ty)?.len()) {
             (Some(size), 1) => Ok(size),
-            _ => Err(Refusal(format!("an atomic access of {bytes} bytes is not supported (at most 8)"))),
+            _ => Err(Refusal(format!("an atomic access of {bytes} bytes is not supported (at most 16)"))),
         }
     }
 

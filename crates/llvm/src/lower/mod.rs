@@ -14,6 +14,7 @@ mod atomics;
 mod builtins;
 mod calls;
 mod constants;
+mod cpp_names;
 mod escape;
 mod exceptions;
 mod function;
@@ -21,6 +22,7 @@ mod instructions;
 mod intrinsics;
 mod library;
 mod link;
+mod locks;
 mod memory;
 mod mutexes;
 mod parts;
@@ -33,13 +35,18 @@ mod raw;
 mod reach;
 mod recheck;
 mod results;
+mod sites;
 mod start;
+mod stubs;
 mod types;
 mod walk;
 mod wide;
+mod wide_atomics;
 
 pub use link::{LinkError, Unit, UnitId};
-pub use results::NO_VALUE;
+pub use places::is_installed;
+pub use results::{NO_VALUE, result_type};
+pub use types::name as type_name;
 
 use crate::ast::{Const, Inst, Type, Value};
 use crate::{GoOn, Options};
@@ -73,6 +80,8 @@ pub struct Lowering<'a> {
     /// The functions that run when the process ends by `exit`, besides those registered with `atexit`.
     destructors: Vec<FunctionKey>,
     places: Places,
+    /// The types of the program that were described so far, by their nodes of debug information.
+    types: FxHashMap<(UnitId, u32), Option<TypeId>>,
     functions: FxHashMap<FunctionKey, FuncId>,
     todo: Vec<FunctionKey>,
     missing: FxHashMap<Rc<str>, u64>,
@@ -118,10 +127,14 @@ pub fn lower(
              out -O, or declare the function with __attribute__((noinline))"
         )));
     }
+    if let Some(name) = options.stubs.needless(&linker, runtime) {
+        return Err(LowerError::Message(format!("--stub {name}: the program defines {name} itself")));
+    }
     let entry = start::Entry::find(&linker, runtime)?;
     let uses = start::UsedFeatures::find(&linker, runtime);
     let mut roots = entry.roots();
     roots.extend(uses.roots(&linker));
+    roots.extend(linker.function_named(stubs::ANY_WORD).filter(|_| !options.stubs.is_empty()));
     let reach = Reach::new(&linker, &roots);
     look()?;
     let escapes = Escapes::new(&linker, &reach, runtime, options.volatile_locals);
@@ -139,6 +152,7 @@ pub fn lower(
         escapes,
         destructors: entry.destructors.clone(),
         places: Places::default(),
+        types: FxHashMap::default(),
         functions: FxHashMap::default(),
         todo: Vec::new(),
         missing: FxHashMap::default(),
@@ -191,7 +205,10 @@ impl<'a> Lowering<'a> {
                 let mut function = Body::lower(self, key);
                 function.tidy();
                 // The bound is for the program's own loops.
-                function.mark_loops(self.options.unroll.filter(|_| !self.is_runtime(key)));
+                let unroll = self.options.unroll.filter(|_| !self.is_runtime(key));
+                let (bounds, files) = (&self.options.loop_bounds, &self.program.files);
+                let name = function.name.clone();
+                function.mark_loops(unroll, &|pos| LoopBound::of_loop(bounds, files, &name, pos));
                 self.program.functions[id.index()] = function;
             } else if let Some((key, id)) = self.unfilled.pop() {
                 if let Err(what) = self.try_fill(key, id) {
@@ -302,7 +319,7 @@ impl<'a> Lowering<'a> {
         let unit = &self.linker.units()[key.unit.0].module;
         let name = &self.linker.global(key).name;
         let described = unit.global_dbg.get(name).and_then(|node| places::global(unit, *node));
-        described.unwrap_or_else(|| name.clone()).to_string()
+        described.map_or_else(|| cpp_names::readable(name), |name| name.to_string())
     }
 
     /// Returns the source names of the parts of a variable.
@@ -376,10 +393,52 @@ impl<'a> Lowering<'a> {
         }
     }
 
+    /// Records something that the answer about the program must say.
+    fn note(&mut self, message: String) {
+        if !self.program.notes.contains(&message) {
+            self.program.notes.push(message);
+        }
+    }
+
     /// Describes a variable in a register, for traces.
     fn variable(&self, reg: Reg, name: &str, bits: u8, unit: UnitId, node: u32) -> Variable {
         let sign = places::variable_sign(&self.linker.units()[unit.0].module, node);
         Variable { reg, name: name.to_owned(), bits, sign }
+    }
+
+    /// Returns the calls of a function that may allocate, with the types of the objects.
+    fn allocation_sites(&mut self, key: FunctionKey) -> Vec<AllocationSite> {
+        let module = &self.linker.units()[key.unit.0].module;
+        let sites = sites::of_function(module, self.linker.function(key));
+        let units = self.linker.units();
+        let site = |sites::Site { dbg, ty }| {
+            let pos = self.places.place(&mut self.program, units, key.unit, dbg);
+            match ty {
+                Some(node) => Some(AllocationSite { pos, ty: Some(self.object_type(key.unit, node)?) }),
+                None => Some(AllocationSite { pos, ty: None }),
+            }
+        };
+        sites.into_iter().filter_map(site).collect()
+    }
+
+    /// Returns the type of a local variable, from its debug information `node`.
+    fn type_of_local(&mut self, unit: UnitId, node: u32) -> Option<TypeId> {
+        let ty = parts::type_of_variable(&self.linker.units()[unit.0].module, node)?;
+        self.object_type(unit, ty)
+    }
+
+    /// Returns the type that debug information describes in `node`; `None` if it has no size or no parts.
+    fn object_type(&mut self, unit: UnitId, node: u32) -> Option<TypeId> {
+        if let Some(known) = self.types.get(&(unit, node)) {
+            return *known;
+        }
+        let described = parts::of_type(&self.linker.units()[unit.0].module, node);
+        let id = described.map(|ty| {
+            self.program.types.push(ty);
+            TypeId(self.program.types.len() as u32 - 1)
+        });
+        self.types.insert((unit, node), id);
+        id
     }
 }
 

@@ -2,7 +2,8 @@
 //! information.
 
 use crate::ast::{Metadata, Module};
-use fencepost_program::Part;
+use fencepost_program::{ObjectType, Part};
+use rustc_hash::FxHashSet;
 
 /// The number of parts up to which they are named: more do not help a reader, and tables of that size are
 /// common.
@@ -13,47 +14,140 @@ const MAX_DEPTH: u32 = 32;
 /// Returns the named scalar parts of a global variable, as its debug information `node` describes them. Of a
 /// union, these are the parts of its first member.
 pub fn of_global(module: &Module, node: u32) -> Vec<Part> {
-    let mut node = node;
-    let ty = loop {
-        match module.metadata.get(&node) {
-            Some(Metadata::Expression { var }) if *var != node => node = *var,
-            Some(Metadata::GlobalVariable { ty, .. }) => break *ty,
-            _ => return vec![],
-        }
-    };
-    let mut walk = Walk { module, parts: vec![] };
-    if let Some(ty) = ty {
-        walk.add(ty, 0, String::new(), 0);
-    }
+    let parts = type_of_global(module, node).and_then(|ty| of_type(module, ty)).map_or(vec![], |ty| ty.parts);
     // A variable that is one scalar has a name already.
-    if walk.parts.len() < 2 && walk.parts.iter().all(|p| p.path.is_empty()) {
-        return vec![];
-    }
-    walk.parts
+    if parts.len() < 2 && parts.iter().all(|p| p.path.is_empty()) { vec![] } else { parts }
 }
 
-/// The walk over the type of a global variable that collects its parts.
+/// Returns the size and the named scalar parts of the type that debug information describes in `ty`; `None`
+/// if it has no size, as `void`, or no parts.
+pub fn of_type(module: &Module, ty: u32) -> Option<ObjectType> {
+    let mut walk = Walk { module, parts: vec![] };
+    let size = walk.add(ty, 0, &Path::default(), 0);
+    let parts = walk.named();
+    (size > 0 && !parts.is_empty()).then_some(ObjectType { size, parts })
+}
+
+/// Returns the type of a global variable, from its debug information `node`.
+pub fn type_of_global(module: &Module, node: u32) -> Option<u32> {
+    match module.metadata.get(&node)? {
+        Metadata::Expression { var } if *var != node => type_of_global(module, *var),
+        Metadata::GlobalVariable { ty, .. } => *ty,
+        _ => None,
+    }
+}
+
+/// Returns the type of a member of the record type `ty`, by its number among the members and bases.
+pub fn member(module: &Module, ty: u32, number: usize) -> Option<u32> {
+    let mut ty = ty;
+    // Through typedefs and qualifiers; a chain longer than this is a cycle.
+    for _ in 0..MAX_DEPTH {
+        match module.metadata.get(&ty)? {
+            Metadata::DerivedType { tag, base, .. } if !is_pointer(tag) => ty = (*base)?,
+            Metadata::CompositeType { elements, .. } => {
+                let Metadata::List(elements) = module.metadata.get(&(*elements)?)? else { return None };
+                let mut members =
+                    elements.iter().flatten().filter_map(|node| match module.metadata.get(node)? {
+                        Metadata::DerivedType { tag, base, .. }
+                            if matches!(&**tag, "DW_TAG_member" | "DW_TAG_inheritance") =>
+                        {
+                            Some(*base)
+                        }
+                        _ => None,
+                    });
+                return members.nth(number)?;
+            }
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Returns the type of a local variable, from its debug information `node`.
+pub fn type_of_variable(module: &Module, node: u32) -> Option<u32> {
+    match module.metadata.get(&node)? {
+        Metadata::Variable { ty, .. } => *ty,
+        _ => None,
+    }
+}
+
+/// Returns the type of what a pointer or a reference of type `ty` points at.
+pub fn pointee(module: &Module, ty: u32) -> Option<u32> {
+    let mut ty = ty;
+    // Through typedefs and qualifiers; a chain longer than this is a cycle.
+    for _ in 0..MAX_DEPTH {
+        let Metadata::DerivedType { tag, base, .. } = module.metadata.get(&ty)? else { return None };
+        if is_pointer(tag) {
+            return *base;
+        }
+        ty = (*base)?;
+    }
+    None
+}
+
+fn is_pointer(tag: &str) -> bool {
+    matches!(tag, "DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type")
+}
+
+/// The names on the way from a variable to a part of it.
+#[derive(Clone, Default)]
+struct Path {
+    /// The names that users know.
+    short: String,
+    /// These, and the names of members of the C++ library.
+    full: String,
+}
+
+impl Path {
+    /// Returns the path of a part of what this path leads to.
+    fn then(&self, text: &str) -> Path {
+        Path { short: self.short.clone() + text, full: self.full.clone() + text }
+    }
+
+    /// Returns the path of a part that belongs to the implementation of a library.
+    fn hidden(&self, text: &str) -> Path {
+        Path { short: self.short.clone(), full: self.full.clone() + text }
+    }
+}
+
+/// The walk over a type that collects its parts.
 struct Walk<'a> {
     module: &'a Module,
-    parts: Vec<Part>,
+    /// The parts: offset, size and path of each.
+    parts: Vec<(u64, u64, Path)>,
 }
 
 impl Walk<'_> {
+    /// Returns the parts that were collected. Of several with the same short path, the first has it and the
+    /// others have the full one: of a `std::shared_ptr`, the object and its counts.
+    fn named(self) -> Vec<Part> {
+        let mut taken: FxHashSet<String> = FxHashSet::default();
+        let named = self.parts.into_iter().map(|(offset, size, path)| {
+            let path = if taken.insert(path.short.clone()) { path.short } else { path.full };
+            Part { offset, size, path }
+        });
+        named.collect()
+    }
+
     /// Adds the scalars of a `ty` that begins `offset` bytes into the variable and is called `path`; returns
     /// its size.
-    fn add(&mut self, ty: u32, offset: u64, path: String, depth: u32) -> u64 {
+    fn add(&mut self, ty: u32, offset: u64, path: &Path, depth: u32) -> u64 {
         if depth > MAX_DEPTH || self.parts.len() >= MAX_PARTS {
             return 0;
         }
         match self.module.metadata.get(&ty) {
             Some(Metadata::BasicType { size, .. }) => self.scalar(*size / 8, offset, path),
             Some(Metadata::DerivedType { tag, base, size, .. }) => match (&**tag, base) {
-                ("DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type", _) => {
-                    self.scalar(*size / 8, offset, path)
-                }
+                (tag, _) if is_pointer(tag) => self.scalar(*size / 8, offset, path),
                 (_, Some(base)) => self.add(*base, offset, path, depth + 1),
                 _ => self.scalar(*size / 8, offset, path),
             },
+            Some(Metadata::CompositeType { name, size, params: Some(params), .. }) if is_storage(name) => {
+                match self.first_type(*params) {
+                    Some(ty) => self.add(ty, offset, path, depth + 1),
+                    None => *size / 8,
+                }
+            }
             Some(Metadata::CompositeType { tag, base, size, elements, .. }) => {
                 let (size, elements) = (*size / 8, elements.and_then(|list| self.module.metadata.get(&list)));
                 let elements: &[Option<u32>] = match elements {
@@ -61,12 +155,12 @@ impl Walk<'_> {
                     _ => &[],
                 };
                 match &**tag {
-                    "DW_TAG_array_type" => self.array(*base, elements, offset, &path, depth),
+                    "DW_TAG_array_type" => self.array(*base, elements, offset, path, depth),
                     "DW_TAG_enumeration_type" => return self.scalar(size, offset, path),
                     "DW_TAG_union_type" => {
-                        self.members(&elements[..elements.len().min(1)], offset, &path, depth)
+                        self.members(&elements[..elements.len().min(1)], offset, path, depth)
                     }
-                    _ => self.members(elements, offset, &path, depth),
+                    _ => self.members(elements, offset, path, depth),
                 }
                 size
             }
@@ -74,14 +168,23 @@ impl Walk<'_> {
         }
     }
 
-    fn scalar(&mut self, size: u64, offset: u64, path: String) -> u64 {
+    /// Returns the first type among the arguments of a template.
+    fn first_type(&self, params: u32) -> Option<u32> {
+        let Metadata::List(params) = self.module.metadata.get(&params)? else { return None };
+        params.iter().flatten().find_map(|node| match self.module.metadata.get(node)? {
+            Metadata::TypeParameter { ty } => Some(*ty),
+            _ => None,
+        })
+    }
+
+    fn scalar(&mut self, size: u64, offset: u64, path: &Path) -> u64 {
         if size > 0 {
-            self.parts.push(Part { offset, size, path });
+            self.parts.push((offset, size, path.clone()));
         }
         size
     }
 
-    fn members(&mut self, members: &[Option<u32>], offset: u64, path: &str, depth: u32) {
+    fn members(&mut self, members: &[Option<u32>], offset: u64, path: &Path, depth: u32) {
         for member in members.iter().flatten() {
             let Some(Metadata::DerivedType { tag, name, base, offset: bits, .. }) =
                 self.module.metadata.get(member)
@@ -89,14 +192,15 @@ impl Walk<'_> {
                 continue;
             };
             let inner = match &**tag {
-                "DW_TAG_member" if name.is_empty() || is_reserved(name) => path.to_owned(),
-                "DW_TAG_member" => format!("{path}.{name}"),
+                "DW_TAG_member" if is_cpp_library(name) => path.hidden(&format!(".{name}")),
+                "DW_TAG_member" if name.is_empty() || is_reserved(name) => path.clone(),
+                "DW_TAG_member" => path.then(&format!(".{name}")),
                 // A base class: its members are the class's own.
-                "DW_TAG_inheritance" => path.to_owned(),
+                "DW_TAG_inheritance" => path.clone(),
                 _ => continue,
             };
             if let Some(base) = base {
-                self.add(*base, offset + bits / 8, inner, depth + 1);
+                self.add(*base, offset + bits / 8, &inner, depth + 1);
             }
         }
     }
@@ -107,7 +211,7 @@ impl Walk<'_> {
         element: Option<u32>,
         dimensions: &[Option<u32>],
         offset: u64,
-        path: &str,
+        path: &Path,
         depth: u32,
     ) {
         let Some(element) = element else { return };
@@ -134,13 +238,24 @@ impl Walk<'_> {
                 .collect();
             indices.reverse();
             let inner: String = indices.iter().map(|i| format!("[{i}]")).collect();
-            let size = self.add(element, at, format!("{path}{inner}"), depth + 1);
+            let size = self.add(element, at, &path.then(&inner), depth + 1);
             if size == 0 {
                 break;
             }
             at += size;
         }
     }
+}
+
+/// Returns whether a class of libstdc++ is memory for one object of the type that is its argument.
+fn is_storage(name: &str) -> bool {
+    name.starts_with("__aligned_buffer<") || name.starts_with("__aligned_membuf<")
+}
+
+/// Returns whether a name is that of a member of a class of libstdc++ (`_M_ptr`), or of a table of virtual
+/// functions.
+fn is_cpp_library(name: &str) -> bool {
+    name.starts_with("_M_") || name.starts_with("_vptr")
 }
 
 /// Returns whether a name belongs to the implementation, such as the members of a `pthread_mutex_t` or a

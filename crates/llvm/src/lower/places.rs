@@ -1,15 +1,45 @@
 //! Finds source places and names, from debug information.
 
+use super::cpp_names;
 use super::link::{Unit, UnitId};
 use crate::ast::Metadata;
+use crate::driver::INSTEAD;
 use fencepost_program::{FileId, Pos, Program, Sign, SourceFile};
 use fencepost_source::Span;
 use rustc_hash::FxHashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// Files that are part of the compiler or the system rather than of the program.
-const LIBRARY_PREFIXES: [&str; 5] = ["/usr/", "/lib/", "/opt/", "/Library/", "/nix/"];
+/// Folders of the compiler and the system.
+const SYSTEM_PREFIXES: [&str; 5] = ["/usr/", "/lib/", "/opt/", "/Library/", "/nix/"];
+
+/// Returns whether a file is installed on the machine, by a package for example, rather than part of a
+/// project.
+pub fn is_installed(path: &Path) -> bool {
+    SYSTEM_PREFIXES.iter().any(|prefix| path.starts_with(prefix))
+}
+
+/// Returns whether a file belongs to the libraries of C and C++ or to the compiler. Other headers that are
+/// installed, of a queue for example, have code that a user wants to see.
+fn is_library(path: &Path) -> bool {
+    // What of Boost a user calls directly, beside what it is built on.
+    const SHOWN_OF_BOOST: [&str; 2] = ["lockfree", "intrusive"];
+    if !is_installed(path) {
+        return false;
+    }
+    let mut folders = path.components().map(|part| part.as_os_str().to_str().unwrap_or_default());
+    if !folders.any(|folder| folder == "include") || path.starts_with("/usr/lib") {
+        return true;
+    }
+    match folders.next() {
+        Some("boost") => folders.next().is_none_or(|folder| !SHOWN_OF_BOOST.contains(&folder)),
+        Some("c++" | "bits" | "sys" | "asm" | "asm-generic" | "linux" | "gnu") => true,
+        Some(triple) => {
+            triple.contains("-linux-") || path.starts_with("/Library") || path.starts_with("/nix")
+        }
+        None => true,
+    }
+}
 
 /// A cache that turns debug locations of LLVM IR into source positions.
 #[derive(Default)]
@@ -89,8 +119,8 @@ impl Places {
         // Without its text, a file's lines are still named.
         let text = std::fs::read(&path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
         let id = program.add_file(SourceFile::new(&**name, text.unwrap_or_default()));
-        let library = LIBRARY_PREFIXES.iter().any(|prefix| path.starts_with(prefix));
-        if library {
+        let ours = path.components().any(|part| part.as_os_str() == INSTEAD);
+        if ours || is_library(&path) {
             program.mark_library(id);
         }
         self.files.insert(key, id);
@@ -119,12 +149,19 @@ pub fn inlined_section(module: &crate::ast::Module) -> Option<Rc<str>> {
     inlined.filter(|name| super::start::is_section(name)).min()
 }
 
-/// Returns the source name of a function and the line where it begins, from its debug information `node`.
-pub fn subprogram(units: &[Unit], unit: UnitId, node: u32) -> Option<(Rc<str>, u32)> {
-    match units[unit.0].module.metadata.get(&node)? {
-        Metadata::Subprogram { name, line, .. } => Some((name.clone(), *line)),
-        _ => None,
+/// Returns the name that reports use for a function: of C++ with its class, of a lambda its place.
+pub fn function(module: &crate::ast::Module, function: &crate::ast::Function) -> String {
+    let Some(Metadata::Subprogram { name, linkage, file, line, .. }) =
+        function.dbg.and_then(|node| module.metadata.get(&node))
+    else {
+        return cpp_names::readable(&function.name);
+    };
+    if cpp_names::is_lambda(linkage)
+        && let Some(Metadata::File { name: file, .. }) = file.and_then(|node| module.metadata.get(&node))
+    {
+        return format!("lambda at {}:{line}", file.rsplit('/').next().unwrap_or(file));
     }
+    cpp_names::demangled(linkage).unwrap_or_else(|| name.to_string())
 }
 
 /// Returns the source name of a local variable, from its debug information `node`.

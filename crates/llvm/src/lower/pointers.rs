@@ -27,7 +27,9 @@ pub fn pointer_effect(name: &str) -> PointerEffect {
         // The result of a thread goes to the thread that joins it.
         "__fp_exit_thread" => PointerEffect::Leaks,
         // A mutex is an object of events, even if one thread alone can reach it.
-        "__fp_lock" | "__fp_trylock" | "__fp_unlock" => PointerEffect::Leaks,
+        "__fp_lock" | "__fp_lock_again" | "__fp_sleep" | "__fp_trylock" | "__fp_unlock" => {
+            PointerEffect::Leaks
+        }
         "__fp_throw" | "__fp_join" | "__fp_print" => PointerEffect::Nothing,
         _ if name.starts_with("__fp_") => PointerEffect::Nothing,
         _ => match name.strip_prefix("llvm.").map(stem) {

@@ -50,6 +50,15 @@ impl Body<'_, '_> {
                 let addr = self.arg(call, 0)?;
                 self.b.push(Op::Lock { addr, size: Size::B4 });
             }
+            "sleep" => {
+                let (set, bit) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let dst = self.destination(statement)?;
+                self.b.push(Op::Sleep { dst, set, bit });
+            }
+            "lock_again" => {
+                let addr = self.arg(call, 0)?;
+                self.b.push(Op::LockAgain { addr, size: Size::B4 });
+            }
             "trylock" => {
                 let (addr, ok) = (self.arg(call, 0)?, self.destination(statement)?);
                 self.b.push(Op::TryLock { ok, addr, size: Size::B4 });
@@ -129,6 +138,10 @@ impl Body<'_, '_> {
                 let kinds = u64::from(self.low.uses.mutex_kinds);
                 self.assign_result(statement, kinds)?;
             }
+            "thread_exits" => self.assign_result(statement, u64::from(self.low.uses.thread_exit))?,
+            "try_joins" => self.assign_result(statement, u64::from(self.low.uses.try_joins))?,
+            "cancels" => self.assign_result(statement, u64::from(self.low.uses.cancels))?,
+            "arrivals" => self.assign_result(statement, u64::from(self.low.uses.arrivals))?,
             "detaches" => self.assign_result(statement, u64::from(self.low.uses.detach))?,
             "has_clock" => self.assign_result(statement, u64::from(self.low.uses.clock))?,
             "run_destructors" => {
@@ -151,6 +164,10 @@ impl Body<'_, '_> {
             "bound" => {
                 let message = self.text_arg(call, 0).unwrap_or_default();
                 self.low.note_bound(message);
+            }
+            "note_once" => {
+                let message = self.text_arg(call, 0).unwrap_or_default();
+                self.low.note(message);
             }
             other => return Err(Refusal(format!("the runtime's primitive __fp_{other} does not exist"))),
         }

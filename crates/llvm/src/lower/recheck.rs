@@ -24,7 +24,7 @@
 //!
 //! Cost: for each wait, a walk over the function for each of its blocks.
 
-use super::calls::{CONDITION_VARIABLE_WAIT, called_name};
+use super::calls::{CONDITION_VARIABLE_WAIT, LIBCXX_CONDITION_VARIABLE_WAIT, called_name};
 use super::escape::Escapes;
 use super::link::{FunctionKey, Linker, Symbol, UnitId};
 use super::results::successors;
@@ -254,7 +254,10 @@ impl<'a> Recheck<'_, 'a> {
 
 /// Returns whether a library function waits on a condition variable without a time limit.
 pub fn is_wait(name: &str) -> bool {
-    matches!(name, "pthread_cond_wait" | "cnd_wait" | CONDITION_VARIABLE_WAIT)
+    matches!(
+        name,
+        "pthread_cond_wait" | "cnd_wait" | CONDITION_VARIABLE_WAIT | LIBCXX_CONDITION_VARIABLE_WAIT
+    )
 }
 
 /// Returns whether an intrinsic only states something about a local and does nothing.

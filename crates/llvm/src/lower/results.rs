@@ -51,11 +51,16 @@ pub fn result_type(inst: &Inst) -> Option<Type> {
         | Inst::Phi { ty, .. }
         | Inst::Load { ty, .. }
         | Inst::Rmw { ty, .. }
+        | Inst::InsertElement { ty, .. }
         | Inst::VaArg { ty, .. }
         | Inst::LandingPad { ty, .. }
         | Inst::InsertValue { ty, .. } => ty.clone(),
         Inst::Cmp { ty: Type::Vector(count, _), .. } => Type::Vector(*count, Rc::new(Type::Int(1))),
         Inst::Cmp { .. } => Type::Int(1),
+        Inst::ExtractElement { ty: Type::Vector(_, element), .. } => (**element).clone(),
+        Inst::Shuffle { ty: Type::Vector(_, element), mask, .. } => {
+            Type::Vector(mask.len() as u64, element.clone())
+        }
         Inst::Cast { to, .. } => to.clone(),
         Inst::Alloca { .. } | Inst::Gep { .. } => Type::Ptr,
         Inst::CmpXchg { ty, .. } => Type::Struct(Rc::new(StructType {

@@ -2,7 +2,8 @@
 
 use super::link::{FunctionKey, Linker, Symbol, UnitId};
 use super::{LowerError, Lowering, elements, function, types};
-use crate::ast::Const;
+use crate::ast::{Call, Const, Inst, Value};
+use crate::rewrite::CYCLES;
 use fencepost_program::*;
 
 /// The functions that run without being called by the program (`main`, constructors, destructors).
@@ -30,12 +31,20 @@ enum Main {
 impl Entry {
     /// Finds `main`, the constructors and the destructors of a program.
     pub fn find(linker: &Linker<'_>, runtime: usize) -> Result<Entry, LowerError> {
-        let main = match linker.function_named("main") {
+        // (`user_main`: where programs for CDSChecker begin.)
+        let main = match linker.function_named("main").or_else(|| linker.function_named("user_main")) {
             Some(main) => Main::Function(main),
             None => Entry::processes(linker).ok_or_else(|| {
-                LowerError::Message(
-                    "the program has no `main` (nor LLMC's `llmc_proc…`): there is nothing to run".to_owned(),
-                )
+                let names = linker.units()[..runtime].iter().map(|unit| unit.file.name());
+                let plain = |name: &str| {
+                    let inside = name.strip_prefix("<IR of ").and_then(|rest| rest.strip_suffix('>'));
+                    inside.unwrap_or(name).to_owned()
+                };
+                let names: Vec<String> = names.map(plain).collect();
+                let files = names.join(" + ");
+                LowerError::Message(format!(
+                    "{files}: there is no `main` (nor LLMC's `llmc_proc…`): there is nothing to run"
+                ))
             })?,
         };
         let registers = ["atexit", "__cxa_atexit", "at_quick_exit", "exit"];
@@ -116,15 +125,26 @@ pub struct UsedFeatures {
     pub thread_exit: bool,
     /// Whether the program waits on condition variables.
     pub conditions: bool,
-    /// Whether the program has functions whose body is an atomic section ([`is_section`]).
-    pub sections: bool,
     /// Whether the program detaches threads, so that joined and detached threads must be remembered.
     pub detach: bool,
     /// Whether the program uses the clock, which sleeping moves.
     pub clock: bool,
     /// Whether the program waits at barriers.
     pub barriers: bool,
+    /// Whether threads arrive at a `std::barrier` without waiting there: then arrivals are counted.
+    pub arrivals: bool,
+    /// Whether the program cancels threads, so that waits may end for that reason.
+    pub cancels: bool,
+    /// Whether the program asks whether a thread has ended, without waiting for it, or may have to.
+    pub try_joins: bool,
+    /// Whether the program makes attributes of threads that say how they start.
+    pub attributes: bool,
+    /// Whether the program catches exceptions.
+    pub catches: bool,
 }
+
+/// The function that makes threads be created detached.
+const SET_DETACHED: &str = "pthread_attr_setdetachstate";
 
 /// The name of the runtime function that begins an atomic section.
 pub const ENTER_SECTION: &str = "fencepost_section_enter";
@@ -149,26 +169,60 @@ impl UsedFeatures {
         let mentions = |names: &[&str]| {
             units.iter().flat_map(|u| &u.module.functions).any(|f| names.contains(&&*f.name))
         };
-        let defines_sections = units
-            .iter()
-            .flat_map(|u| &u.module.functions)
-            .any(|f| !f.blocks.is_empty() && is_section(&f.name));
+        let calls_cycles = units.iter().flat_map(|u| &u.module.functions).any(|f| {
+            let mut statements = f.blocks.iter().flat_map(|b| &b.body);
+            statements.any(|s| {
+                matches!(&s.inst, Inst::Call(Call { callee: Value::Const(Const::Global(name)), .. }) if &**name == CYCLES)
+            })
+        });
         UsedFeatures {
-            sections: defines_sections,
-            detach: mentions(&["pthread_detach", "thrd_detach"]),
-            clock: mentions(&[
-                "clock_gettime",
-                "timespec_get",
-                "gettimeofday",
-                "time",
-                "clock",
-                "_ZNSt6chrono3_V212steady_clock3nowEv",
-                "_ZNSt6chrono3_V212system_clock3nowEv",
+            detach: mentions(&["pthread_detach", "thrd_detach", SET_DETACHED]),
+            arrivals: mentions(&["fencepost_barrier_arrive"]),
+            cancels: mentions(&["pthread_cancel"]),
+            try_joins: mentions(&[
+                "pthread_tryjoin_np",
+                "pthread_timedjoin_np",
+                "pthread_clockjoin_np",
+                "pthread_cancel",
             ]),
-            mutex_kinds: mentions(&["pthread_mutexattr_settype", "mtx_init"]),
-            thread_exit: mentions(&["pthread_key_create", "tss_create", "__cxa_thread_atexit"]),
+            attributes: mentions(&[SET_DETACHED]),
+            catches: mentions(&["__cxa_begin_catch"]),
+            clock: calls_cycles
+                || mentions(&[
+                    "clock_gettime",
+                    "timespec_get",
+                    "gettimeofday",
+                    "time",
+                    "clock",
+                    "_ZNSt6chrono3_V212steady_clock3nowEv",
+                    "_ZNSt6chrono3_V212system_clock3nowEv",
+                    "_ZNSt3__16chrono12steady_clock3nowEv",
+                    "_ZNSt3__16chrono12system_clock3nowEv",
+                ]),
+            mutex_kinds: mentions(&[
+                "pthread_mutexattr_settype",
+                "mtx_init",
+                "_ZNSt3__115recursive_mutexC1Ev",
+            ]),
+            thread_exit: mentions(&[
+                "pthread_key_create",
+                "tss_create",
+                "__cxa_thread_atexit",
+                "_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv",
+                "_ZSt25notify_all_at_thread_exitRSt18condition_variableSt11unique_lockISt5mutexE",
+                "fencepost_cleanup_push",
+                "pthread_cancel",
+                "pthread_tryjoin_np",
+                "pthread_timedjoin_np",
+                "pthread_clockjoin_np",
+            ]),
             barriers: mentions(&[super::calls::BARRIER_WAIT]),
-            conditions: mentions(&["pthread_cond_wait", "cnd_wait", super::calls::CONDITION_VARIABLE_WAIT]),
+            conditions: mentions(&[
+                "pthread_cond_wait",
+                "cnd_wait",
+                super::calls::CONDITION_VARIABLE_WAIT,
+                super::calls::LIBCXX_CONDITION_VARIABLE_WAIT,
+            ]),
         }
     }
 
@@ -187,12 +241,21 @@ impl UsedFeatures {
         let waits = waits.into_iter().filter(|_| self.conditions);
         let join = self.detach.then_some("fencepost_join");
         let barriers = self.barriers.then_some(super::calls::BARRIER_PASS);
-        let sections = [ENTER_SECTION, LEAVE_SECTION].into_iter().filter(|_| self.sections);
+        let catches = self.catches.then_some(super::exceptions::CAUGHT_AS);
+        let always = [
+            super::locks::BEGIN,
+            super::locks::ATTEMPT,
+            super::intrinsics::CLASS_OF_DOUBLE,
+            super::intrinsics::CLASS_OF_FLOAT,
+        ];
+        let sections = [ENTER_SECTION, LEAVE_SECTION];
         leave
             .into_iter()
             .chain(waits)
             .chain(join)
             .chain(barriers)
+            .chain(catches)
+            .chain(always)
             .chain(sections)
             .filter_map(|name| linker.function_named(name))
     }

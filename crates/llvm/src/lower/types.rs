@@ -5,8 +5,7 @@
 //!
 //! A value is a list of *words* of at most 64 bits: an integer of up to 64 bits, a pointer or a float is one
 //! word, an integer of up to 128 bits two, a struct, array or vector the words of its members. (Vectors of
-//! bits, which are packed in memory, have no words; there is no arithmetic on vectors: C passes small structs
-//! of floats in them.)
+//! bits, which are packed in memory, are in registers only.)
 
 use crate::ast::{StructType, Type};
 
@@ -40,7 +39,10 @@ fn collect(ty: &Type, offset: u64, out: &mut Vec<Word>) -> Result<(), Unsupporte
     match ty {
         Type::Void => {}
         Type::Vector(_, element)
-            if !matches!(**element, Type::Int(8 | 16 | 32 | 64) | Type::Float | Type::Double | Type::Ptr) =>
+            if !matches!(
+                **element,
+                Type::Int(1 | 8 | 16 | 32 | 64) | Type::Float | Type::Double | Type::Ptr
+            ) =>
         {
             return Err(Unsupported(name(ty)));
         }
@@ -65,6 +67,16 @@ fn collect(ty: &Type, offset: u64, out: &mut Vec<Word>) -> Result<(), Unsupporte
         other => return Err(Unsupported(name(other))),
     }
     Ok(())
+}
+
+/// Refuses vectors of bits, which would be packed in memory.
+pub fn check_in_memory(ty: &Type) -> Result<(), Unsupported> {
+    match ty {
+        Type::Vector(_, element) if **element == Type::Int(1) => {
+            Err(Unsupported(format!("{} in memory", name(ty))))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Returns the number of words before element `index` of a struct, array or vector, and the type of that

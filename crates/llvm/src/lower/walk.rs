@@ -44,6 +44,19 @@ pub fn for_each_value<'a>(inst: &'a Inst, f: &mut dyn FnMut(&'a Value)) {
             f(value);
             f(element);
         }
+        Inst::Shuffle { a, b, .. } => {
+            f(a);
+            f(b);
+        }
+        Inst::ExtractElement { value, index, .. } => {
+            f(value);
+            f(index);
+        }
+        Inst::InsertElement { value, element, index, .. } => {
+            f(value);
+            f(element);
+            f(index);
+        }
         Inst::VaArg { list, .. } => f(list),
         Inst::Call(call) | Inst::Invoke { call, .. } => {
             let Call { callee, args, .. } = call;

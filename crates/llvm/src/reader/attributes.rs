@@ -15,6 +15,8 @@ use crate::ast::Type;
 pub(super) struct Tail {
     /// The number of the `!dbg` node.
     pub dbg: Option<u32>,
+    /// The number of the `!heapallocsite` node.
+    pub allocated: Option<u32>,
     /// `align`.
     pub align: Option<u64>,
     /// Whether there is a `!tbaa`.
@@ -106,11 +108,15 @@ impl<'a> Reader<'a> {
     /// Reads one metadata attachment, such as `!dbg !5` or `!prof !{…}`, into `tail`.
     pub fn attachment(&mut self, tail: &mut Tail) -> Result<()> {
         let dbg = self.text() == "!dbg";
+        let allocated = self.text() == "!heapallocsite";
         tail.tbaa |= self.text() == "!tbaa";
         self.bump();
         let node = self.metadata_operand()?;
         if dbg {
             tail.dbg = node;
+        }
+        if allocated {
+            tail.allocated = node;
         }
         Ok(())
     }

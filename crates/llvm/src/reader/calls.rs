@@ -28,13 +28,15 @@ impl<'a> Reader<'a> {
             return self.value(&Type::Ptr);
         }
         self.bump();
+        let mut intel = false;
         while self.at(Kind::Word) {
+            intel |= self.word() == "inteldialect";
             self.bump();
         }
         let text = unescape(self.expect_string()?).into_owned();
         self.expect(b',')?;
         let constraints = unescape(self.expect_string()?).into_owned();
-        Ok(Value::Asm(Rc::new(Asm { text, constraints })))
+        Ok(Value::Asm(Rc::new(Asm { text, constraints, intel, refused: String::new() })))
     }
 
     fn args(&mut self) -> Result<Vec<Arg>> {

@@ -62,7 +62,8 @@ impl<'a> Reader<'a> {
             declares.extend(declare(call));
             return Ok(None);
         }
-        Ok(Some(Statement { dst, inst, dbg: tail.dbg.or(dbg), span: self.span_from(start) }))
+        let (dbg, allocated) = (tail.dbg.or(dbg), tail.allocated);
+        Ok(Some(Statement { dst, inst, dbg, allocated, span: self.span_from(start) }))
     }
 
     fn define_result(
@@ -234,7 +235,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Parses an instruction on vectors. One that takes or puts a certain element becomes one on an
-    /// aggregate; the others are read, but not supported.
+    /// aggregate.
     fn vector(&mut self, opcode: &str) -> Result<Parsed> {
         let mut operands = vec![self.typed_value()?];
         while self.eat_operand_comma() {
@@ -245,14 +246,22 @@ impl<'a> Reader<'a> {
             Value::Const(Const::Zero) if count > 0 => Some(0),
             _ => None,
         };
-        let other = Inst::Other(opcode.into());
         let (inst, result) = match (opcode, &operands[..]) {
-            ("extractelement", [(ty @ Type::Vector(count, element), vector), (_, index)]) => {
+            ("extractelement", [(ty @ Type::Vector(count, element), vector), (index_ty, index)]) => {
                 let extract =
                     |at| Inst::ExtractValue { ty: ty.clone(), value: vector.clone(), path: vec![at] };
-                (certain(*count, index).map_or(other, extract), (**element).clone())
+                let computed = || Inst::ExtractElement {
+                    ty: ty.clone(),
+                    value: vector.clone(),
+                    index_ty: index_ty.clone(),
+                    index: index.clone(),
+                };
+                (certain(*count, index).map_or_else(computed, extract), (**element).clone())
             }
-            ("insertelement", [(ty @ Type::Vector(count, _), vector), (element_ty, element), (_, index)]) => {
+            (
+                "insertelement",
+                [(ty @ Type::Vector(count, _), vector), (element_ty, element), (index_ty, index)],
+            ) => {
                 let insert = |at| Inst::InsertValue {
                     ty: ty.clone(),
                     value: vector.clone(),
@@ -260,12 +269,25 @@ impl<'a> Reader<'a> {
                     element: element.clone(),
                     path: vec![at],
                 };
-                (certain(*count, index).map_or(other, insert), ty.clone())
+                let computed = || Inst::InsertElement {
+                    ty: ty.clone(),
+                    value: vector.clone(),
+                    element: element.clone(),
+                    index_ty: index_ty.clone(),
+                    index: index.clone(),
+                };
+                (certain(*count, index).map_or_else(computed, insert), ty.clone())
             }
-            ("shufflevector", [(Type::Vector(_, element), _), _, (Type::Vector(count, _), _)]) => {
-                (other, Type::Vector(*count, element.clone()))
+            (
+                "shufflevector",
+                [(ty @ Type::Vector(_, element), a), (_, b), (Type::Vector(count, _), Value::Const(mask))],
+            ) => {
+                let (ty, a, b) = (ty.clone(), a.clone(), b.clone());
+                let element = element.clone();
+                let shuffle = Inst::Shuffle { ty, a, b, mask: mask_of(mask, *count) };
+                (shuffle, Type::Vector(*count, element))
             }
-            (_, operands) => (other, operands[0].0.clone()),
+            (_, operands) => (Inst::Other(opcode.into()), operands[0].0.clone()),
         };
         Ok(Parsed { inst, result: Some(result), dbg: None })
     }
@@ -287,6 +309,22 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(Parsed { inst: Inst::Other(opcode.into()), result, dbg })
+    }
+}
+
+/// Returns the numbers of elements that the mask of a `shufflevector` is.
+fn mask_of(mask: &Const, count: u64) -> Vec<Option<u32>> {
+    match mask {
+        Const::Aggregate(elements) => {
+            let number = |constant: &Const| match constant {
+                Const::Int(number) => Some(*number as u32),
+                Const::Zero => Some(0),
+                _ => None,
+            };
+            elements.iter().map(|(_, constant)| number(constant)).collect()
+        }
+        Const::Zero => vec![Some(0); count.min(1 << 16) as usize],
+        _ => vec![None; count.min(1 << 16) as usize],
     }
 }
 

@@ -11,6 +11,7 @@ use std::rc::Rc;
 #[derive(Default)]
 struct Fields<'a> {
     name: &'a str,
+    linkage: &'a str,
     filename: &'a str,
     directory: &'a str,
     tag: &'a str,
@@ -28,6 +29,8 @@ struct Fields<'a> {
     elements: Option<u32>,
     ty: Option<u32>,
     var: Option<u32>,
+    types: Option<u32>,
+    params: Option<u32>,
 }
 
 /// The value of a field, if it is of a kind that matters.
@@ -163,6 +166,8 @@ impl<'a> Reader<'a> {
                 | "!DIDerivedType"
                 | "!DICompositeType"
                 | "!DISubrange"
+                | "!DISubroutineType"
+                | "!DITemplateTypeParameter"
         ) {
             self.skip_group()?;
             return Ok(None);
@@ -183,8 +188,13 @@ impl<'a> Reader<'a> {
                 Metadata::File { name: self.text_value(f.filename), directory: self.text_value(f.directory) }
             }
             "!DISubprogram" => {
-                Metadata::Subprogram { name: self.text_value(f.name), file, line: small(f.line) }
+                let (name, linkage) = (self.text_value(f.name), self.text_value(f.linkage));
+                Metadata::Subprogram { name, linkage, file, line: small(f.line), ty: f.ty }
             }
+            "!DISubroutineType" => match f.types {
+                None => return Ok(None),
+                Some(types) => Metadata::Subroutine { types },
+            },
             "!DILexicalBlock" | "!DILexicalBlockFile" => match f.scope {
                 None => return Ok(None),
                 Some(scope) => Metadata::Block { scope, file },
@@ -218,6 +228,11 @@ impl<'a> Reader<'a> {
                 base: f.base,
                 size: f.size,
                 elements: f.elements,
+                params: f.params,
+            },
+            "!DITemplateTypeParameter" => match f.ty {
+                None => return Ok(None),
+                Some(ty) => Metadata::TypeParameter { ty },
             },
             _ => Metadata::Subrange { count: f.count },
         }))
@@ -240,6 +255,7 @@ impl<'a> Reader<'a> {
                 "scope:" => fields.scope = value.node(),
                 "inlinedAt:" => fields.inlined_at = value.node(),
                 "name:" => fields.name = value.text(),
+                "linkageName:" => fields.linkage = value.text(),
                 "file:" => fields.file = value.node(),
                 "tag:" => fields.tag = value.text(),
                 "baseType:" => fields.base = value.node(),
@@ -252,6 +268,8 @@ impl<'a> Reader<'a> {
                 "filename:" => fields.filename = value.text(),
                 "directory:" => fields.directory = value.text(),
                 "count:" => fields.count = value.int(),
+                "types:" => fields.types = value.node(),
+                "templateParams:" => fields.params = value.node(),
                 "var:" => fields.var = value.node(),
                 _ => {}
             }

@@ -118,7 +118,7 @@ fn format_call(random: &mut Random) -> String {
     }
     let argument = match kind {
         0..4 => {
-            format.push(random.of(b"fFeEgG") as char);
+            format.push(random.of(b"fFeEgGaA") as char);
             let bits = match random.below(5) {
                 0 => random.next(),
                 1 => ((random.below(2_000_000) as f64 - 1_000_000.0) / 1000.0).to_bits(),

@@ -425,7 +425,7 @@ void @f(i32 %a, i64 %b, float %c, ptr %d, <2 x i32> %e, i1 %g)
   %17 = insert {i32, i16} undef [1] i16 %16
   %18 = extract <2 x i32> %e [0]
   %19 = insert <2 x i32> %14 [1] i32 %18
-  %20 = shufflevector …
+  %20 = shuffle <2 x i32> %19, undef [0, 1, 0]
   %21 = insert <3 x i32> %20 [1] i32 1
   %22 = va_arg %d i32
   %23 = gep i8, <2 x ptr> zero, i64 1
@@ -623,13 +623,13 @@ void @f()
 !1 List([Some(1)])
 !2 File { name: "a\".c", directory: "/d" }
 !3 Location { line: 3, column: 4, scope: 4, inlined_at: Some(5) }
-!4 Subprogram { name: "f", file: Some(2), line: 9 }
+!4 Subprogram { name: "f", linkage: "g", file: Some(2), line: 9, ty: Some(5) }
 !5 Block { scope: 4, file: Some(2) }
 !7 Block { scope: 5, file: None }
 !8 Variable { name: "v", arg: 1, line: 2, ty: Some(9) }
 !9 BasicType { name: "int", size: 32, encoding: "DW_ATE_signed" }
 !10 DerivedType { tag: "DW_TAG_member", name: "m", base: Some(9), size: 32, offset: 64 }
-!11 CompositeType { tag: "DW_TAG_structure_type", name: "s", base: None, size: 128, elements: Some(1) }
+!11 CompositeType { tag: "DW_TAG_structure_type", name: "s", base: None, size: 128, elements: Some(1), params: None }
 !12 Subrange { count: Some(5) }
 !13 Subrange { count: None }
 !14 Expression { var: 15 }

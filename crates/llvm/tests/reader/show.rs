@@ -215,6 +215,17 @@ impl Show<'_> {
             Inst::InsertValue { ty: t, value, element_ty, element, path } => {
                 format!("insert {} {path:?} {}", self.typed(t, value), self.typed(element_ty, element))
             }
+            Inst::Shuffle { ty: t, a, b, mask } => {
+                let mask: Vec<String> =
+                    mask.iter().map(|at| at.map_or("_".into(), |at| at.to_string())).collect();
+                format!("shuffle {}, {} [{}]", self.typed(t, a), v(b), mask.join(", "))
+            }
+            Inst::ExtractElement { ty: t, value, index_ty, index } => {
+                format!("extract {} [{}]", self.typed(t, value), self.typed(index_ty, index))
+            }
+            Inst::InsertElement { ty: t, value, element, index_ty, index } => {
+                format!("insert {} [{}] {}", self.typed(t, value), self.typed(index_ty, index), v(element))
+            }
             Inst::VaArg { list, ty: t } => format!("va_arg {} {}", v(list), ty(t)),
             Inst::Call(call) => format!("call {}", self.call(call)),
             Inst::Invoke { call, normal, unwind } => {

@@ -121,7 +121,8 @@ impl<'a> Rules<'a> {
             | Step::Blocked(_)
             | Step::Error(_)
             | Step::Needs(_)
-            | Step::Meets { .. } => None,
+            | Step::Meets { .. }
+            | Step::Sleep { .. } => None,
         };
         all.extend(next);
     }

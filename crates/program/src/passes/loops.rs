@@ -12,6 +12,7 @@
 //! A loop that counts in every round never comes back to where it was; without a bound on rounds it needs no
 //! markers.
 
+use super::constant::{MOST_ROUNDS, is_constant};
 use crate::relevance::Relevance;
 use crate::{BinOp, Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Operand, Pos, Reg, Terminator};
 use rustc_hash::FxHashMap;
@@ -20,9 +21,9 @@ use rustc_hash::FxHashMap;
 pub(crate) struct Loop {
     pub head: usize,
     /// For each block, whether it is in the loop.
-    body: Vec<bool>,
+    pub(super) body: Vec<bool>,
     /// Whether every way into the loop goes through its head.
-    natural: bool,
+    pub(super) natural: bool,
 }
 
 impl Loop {
@@ -30,20 +31,6 @@ impl Loop {
     /// to the whole function.
     pub fn relevance(&self, function: &Function, general: &Relevance) -> Relevance {
         general.with_ends(function, self.exits(function))
-    }
-
-    /// Returns whether the loop makes one access to memory, a read or an update, and otherwise only computes.
-    pub fn looks_once(&self, function: &Function) -> bool {
-        let is_mark =
-            |op: &Op| matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. });
-        let blocks = function.blocks.iter().zip(&self.body).filter(|(_, inside)| **inside);
-        let ops = blocks.flat_map(|(block, _)| &block.insts).map(|inst| &inst.op);
-        let computes = |op: &Op| op.is_pure() || matches!(op, Op::Bin { .. } | Op::Wide { .. });
-        let mut acts = ops.filter(|op| !computes(op) && !is_mark(op));
-        let looks = |op: &Op| {
-            matches!(op, Op::Load { .. } | Op::CmpXchg { .. } | Op::Rmw { .. } | Op::FailedCas { .. })
-        };
-        self.natural && acts.next().is_some_and(looks) && acts.next().is_none()
     }
 
     /// Returns the blocks from which the loop is left. A loop with several ways in may have more blocks than
@@ -67,14 +54,20 @@ pub(crate) fn general_relevance(function: &Function, loops: &[Loop], dominators:
     base.with_ends(function, exits.into_iter())
 }
 
-/// Inserts loop markers for all loops of a function that may wait or, if `unroll` bounds the rounds, for all
-/// loops.
-pub fn mark(function: &mut Function, unroll: Option<u32>) {
+/// Inserts loop markers for the loops of a function that may wait and for those whose rounds are bounded.
+/// `own` returns the bound of a loop at a place, if it has one of its own; `unroll` bounds all others but
+/// those that go round a constant number of times.
+pub fn mark(function: &mut Function, unroll: Option<u32>, own: &dyn Fn(Pos) -> Option<u32>) {
     let (mut loops, dominators) = find(function);
-    if unroll.is_none() {
-        let relevance = general_relevance(function, &loops, &dominators);
-        loops.retain(|found| !counts(function, found, &dominators, &found.relevance(function, &relevance)));
-    }
+    let relevance = general_relevance(function, &loops, &dominators);
+    let is_bounded = |function: &Function, found: &Loop| {
+        own(place(function, found)).is_some()
+            || (unroll.is_some() && !is_constant(function, found, &dominators))
+    };
+    loops.retain(|found| {
+        let counts = || counts(function, found, &dominators, &found.relevance(function, &relevance));
+        is_bounded(function, found) || (unroll.is_none() && !counts())
+    });
     if loops.is_empty() {
         return;
     }
@@ -84,10 +77,12 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
     let mut at_start = Vec::new();
     for found in &loops {
         let id = LoopId(function.loops.len() as u32);
-        function.loops.push(LoopInfo { pos: place(function, found), live: vec![], looks_once: false });
+        let pos = place(function, found);
+        let is_bounded = unroll.is_some() || own(pos).is_some();
+        function.loops.push(LoopInfo { pos, bound: own(pos), ..LoopInfo::default() });
         at_head[found.head].push(Op::LoopHead { id });
         let condition = condition(function, found);
-        if unroll.is_some() && !condition[found.head] {
+        if is_bounded && !condition[found.head] {
             at_head[found.head].push(Op::LoopBody { id });
         }
         if !found.natural || found.head == 0 {
@@ -97,8 +92,7 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
             block.for_each_successor(|to| {
                 let to = to.index();
                 let ops = on_edge.entry((b, to)).or_default();
-                if unroll.is_some() && condition[b] && found.body[to] && (!condition[to] || to == found.head)
-                {
+                if is_bounded && condition[b] && found.body[to] && (!condition[to] || to == found.head) {
                     push_once(ops, Op::LoopBody { id });
                 }
                 if to == found.head && !found.body[b] && found.natural {
@@ -112,6 +106,25 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
         ops.sort_by_key(|op| matches!(op, Op::LoopEnter { .. }));
     }
     insert(function, &on_edge, at_head, at_start);
+}
+
+/// Returns the heads of the loops of a function that go round a constant number of times.
+pub fn constant(function: &Function) -> Vec<BlockId> {
+    let (loops, dominators) = find(function);
+    let constant = loops.iter().filter(|found| is_constant(function, found, &dominators));
+    constant.map(|found| BlockId(found.head as u32)).collect()
+}
+
+/// Exempts loops that go round a constant number of times, and have markers, from the general bound on
+/// rounds.
+pub fn exempt_constant(function: &mut Function) {
+    for head in constant(function) {
+        for inst in &function.blocks[head.index()].insts {
+            if let Op::LoopHead { id } = inst.op {
+                function.loops[id.index()].bound.get_or_insert(MOST_ROUNDS);
+            }
+        }
+    }
 }
 
 /// Removes all loop markers from a function.

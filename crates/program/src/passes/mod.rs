@@ -5,16 +5,19 @@
 //! - [`copies`]: uses of copies become uses of their sources, results are written straight to their targets,
 //!   and unused results are removed;
 //! - [`registers`]: few registers, so that a thread's state is small;
-//! - [`loops`]: loops get their markers ([`Op::LoopHead`]).
+//! - [`loops`]: loops get their markers ([`Op::LoopHead`]); [`constant`] finds those that need no bound,
+//!   [`retries`] the reads that may end a round.
 //!
 //! None of them moves, adds or removes anything that other threads can see.
 
 mod blocks;
+pub(crate) mod constant;
 mod copies;
 pub(crate) mod loops;
 mod registers;
+mod retries;
 
-use crate::{Function, Op, Program};
+use crate::{BlockId, Function, Op, Pos, Program};
 
 impl Function {
     /// Makes the function shorter without changing what it does, by all passes but the one that marks loops.
@@ -39,10 +42,22 @@ impl Function {
         registers::share(self);
     }
 
-    /// Finds the function's loops and inserts their markers; `unroll` is the bound on their rounds, if there
-    /// is one.
-    pub fn mark_loops(&mut self, unroll: Option<u32>) {
-        loops::mark(self, unroll);
+    /// Finds the function's loops and inserts their markers. `unroll` is the bound on their rounds, if
+    /// there is one; loops that go round a constant number of times are exempt from it. `own` returns the
+    /// bound of a loop at a place, if it has one of its own.
+    pub fn mark_loops(&mut self, unroll: Option<u32>, own: &dyn Fn(Pos) -> Option<u32>) {
+        loops::mark(self, unroll, own);
+    }
+
+    /// Exempts loops that go round a constant number of times from the bound on rounds, in a function whose
+    /// front end marked its loops.
+    pub fn exempt_constant_loops(&mut self) {
+        loops::exempt_constant(self);
+    }
+
+    /// Returns the heads of the loops that go round a constant number of times.
+    pub fn constant_loops(&self) -> Vec<BlockId> {
+        loops::constant(self)
     }
 
     fn size(&self) -> usize {

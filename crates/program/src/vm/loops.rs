@@ -26,7 +26,7 @@
 
 use super::private::Private;
 use super::state::{CHOSE, CodePos, ThreadState};
-use crate::{BlockId, BlockKind, Inst, LoopId, Mode, Op, Program, Rounds, Shadow};
+use crate::{BlockId, BlockKind, Inst, InstPos, LoopId, Mode, Op, Program, Rounds, Shadow};
 use smallvec::SmallVec;
 
 /// The state of a thread when the current round of a loop began, and what the round has done since then.
@@ -44,8 +44,10 @@ pub(super) struct Round<S> {
     /// The number of reads in the round; `plain`: whether one of them was plain.
     reads: u32,
     plain: bool,
-    /// Whether an atomic update in the round wrote what was there.
+    /// Whether an atomic update in the round wrote what was there; `exchanged`: whether one of these was a
+    /// compare-and-exchange, which need not write when it is made again.
     updated: bool,
+    exchanged: bool,
     /// Whether the round made a free choice.
     chose: bool,
     /// Whether the round before had no effect and the thread was not blocked for that.
@@ -77,6 +79,7 @@ impl<S: Shadow> Clone for Round<S> {
             reads,
             plain,
             updated,
+            exchanged,
             chose,
             idle,
             fresh,
@@ -87,6 +90,7 @@ impl<S: Shadow> Clone for Round<S> {
         (self.depth, self.id, self.count, self.begun) = (*depth, *id, *count, *begun);
         (self.effect, self.reads, self.plain, self.updated) = (*effect, *reads, *plain, *updated);
         (self.chose, self.idle, self.fresh, self.retried) = (*chose, *idle, *fresh, *retried);
+        self.exchanged = *exchanged;
         if self.live.len() == live.len() {
             self.live.copy_from_slice(live);
         } else {
@@ -123,13 +127,17 @@ impl<S: Shadow> ThreadState<S> {
     }
 
     /// Records an atomic update in the current round of every loop that the thread is in. It is an effect,
-    /// unless it is `silent`, which means that it wrote what was there.
-    pub(super) fn mark_update(&mut self, mode: Mode, silent: bool) {
+    /// unless it is `silent`, which means that it wrote what was there. `exchanged`: whether it is a
+    /// compare-and-exchange.
+    pub(super) fn mark_update(&mut self, mode: Mode, silent: bool, exchanged: bool) {
         if !silent {
             return self.mark_effect();
         }
         self.mark_read(mode);
-        self.rounds.iter_mut().for_each(|round| round.updated = true);
+        for round in &mut self.rounds {
+            round.updated = true;
+            round.exchanged |= exchanged;
+        }
     }
 
     /// Records, for every loop that the thread is in, that the current round made a free choice.
@@ -173,6 +181,7 @@ impl<S: Shadow> ThreadState<S> {
                 reads: 0,
                 plain: false,
                 updated: false,
+                exchanged: false,
                 chose: false,
                 idle: false,
                 fresh: true,
@@ -190,7 +199,7 @@ impl<S: Shadow> ThreadState<S> {
         // (After a free choice the next round may begin otherwise.)
         let read_again = u32::from(!round.chose);
         let may_race = round.plain || program.has_plain_stores || (round.updated && program.has_plain_loads);
-        let racy = round.reads > read_again && may_race;
+        let racy = round.reads > read_again && may_race || round.exchanged && program.has_plain_loads;
         let passes = match program.rounds {
             Rounds::All => true,
             Rounds::OneForRaces => racy && !round.idle,
@@ -203,7 +212,7 @@ impl<S: Shadow> ThreadState<S> {
         round.fresh = true;
         round.retried = if known && !round.effect && !idle && !round.chose { round.reads } else { 0 };
         (round.idle, round.reads, round.chose) = (idle, 0, false);
-        (round.plain, round.updated) = (false, false);
+        (round.plain, round.updated, round.exchanged) = (false, false, false);
         round.begun = round.begun.saturating_add(1);
         round.effect = !known;
         live.iter().zip(&mut round.live).for_each(|(r, old)| *old = self.regs[r.index()]);
@@ -242,13 +251,16 @@ impl<S: Shadow> ThreadState<S> {
             && self.at == other.at
     }
 
-    /// Returns whether the thread is in a round of a loop that reads once ([`crate::LoopInfo::looks_once`])
-    /// and has not read yet in that round, so that it may wait after its next read.
-    pub fn looks_in_loop(&self, program: &Program) -> bool {
-        let depth = self.depth();
-        let loops = &program.function(self.at.func).loops;
-        let looks = |r: &Round<S>| r.depth == depth && r.reads == 0 && loops[r.id.index()].looks_once;
-        self.rounds.iter().any(looks)
+    /// Returns whether the step that the thread is at, a read, may end a round of a loop
+    /// ([`crate::LoopInfo::last_reads`]), so that the thread may wait or try again after it.
+    #[inline]
+    pub fn may_end_round(&self, program: &Program) -> bool {
+        !self.rounds.is_empty()
+            && program.function(self.at.func).loops.iter().any(|l| l.last_reads.contains(&self.inst_pos()))
+    }
+
+    fn inst_pos(&self) -> InstPos {
+        InstPos { block: self.at.block, inst: self.at.inst }
     }
 
     /// Returns the head of the loop that has begun the most rounds since the thread entered it, and the
@@ -275,7 +287,7 @@ impl<S: Shadow> ThreadState<S> {
     /// Counts a run of the body of loop `id`; returns that the thread is blocked if the body has run as often
     /// as the bound allows.
     pub(super) fn begin_body(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
-        let bound = program.unroll?;
+        let bound = program.function(self.at.func).loops[id.index()].bound.or(program.unroll)?;
         let depth = self.depth();
         let round = self.rounds.iter_mut().find(|round| round.depth == depth && round.id == id)?;
         if round.count >= bound {

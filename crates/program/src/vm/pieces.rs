@@ -183,6 +183,7 @@ pub(super) fn clash<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -
         | Op::Rmw { addr, size, .. }
         | Op::CmpXchg { addr, size, .. }
         | Op::Lock { addr, size }
+        | Op::LockAgain { addr, size }
         | Op::TryLock { addr, size, .. }
         | Op::Unlock { addr, size } => (t.get(*addr), *size),
         _ => return None,

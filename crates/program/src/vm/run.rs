@@ -198,6 +198,7 @@ fn instruction<S: Shadow>(
                 Rank::Unknown => return Err(Step::Meets { barrier, count }),
             }
         }
+        Op::Sleep { dst, .. } if program.wake_ups == WakeUps::Guessed => t.set(*dst, 1, shadow),
         Op::Hold { addr, change } => hold(t, t.get(*addr), *change).map_err(Step::Error)?,
         Op::Fail { why, message } => {
             return Err(Step::Error(match why {

@@ -5,7 +5,7 @@ use super::loops::Round;
 use super::private::Private;
 use super::rare::RareState;
 use crate::{
-    Block, BlockId, FuncId, Op, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token,
+    Block, BlockId, FuncId, Op, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, TypeId,
     Variable,
 };
 use fencepost_source::Pos;
@@ -278,6 +278,22 @@ impl<S: Shadow> ThreadState<S> {
         let Some((func, regs)) = self.user_frame(program) else { return vec![] };
         let variables = &program.function(func).variables;
         variables.iter().map(|variable| (variable, regs[variable.reg.index()])).collect()
+    }
+
+    /// Returns the type of the object that the thread allocates now, as far as the calls that it is in say
+    /// what becomes of it: the allocator's result may be returned through several functions.
+    pub fn allocated_type(&self, program: &Program) -> Option<TypeId> {
+        for at in std::iter::once(self.at).chain(self.callers().map(Caller::call)) {
+            let pos = program.pos(at);
+            if pos.is_known() {
+                let sites = &program.function(at.func).sites;
+                match sites.iter().find(|site| site.pos == pos)?.ty {
+                    None => {}
+                    known => return known,
+                }
+            }
+        }
+        None
     }
 
     /// Returns the innermost function that is at a place in the user's code, and its registers.

@@ -7,7 +7,7 @@
 //! | --- | --- | --- |
 //! | `Rmw` | read | write |
 //! | `CmpXchg`, `TryLock` | read | write, if it succeeds |
-//! | `Lock` | read 0, or wait | write 1 |
+//! | `Lock`, `LockAgain` | read 0, or wait | write 1 |
 //!
 //! Copies, fills and split accesses have as many as it takes (`pieces`). What leaves frames without returning
 //! from them first ends their locals that other threads may reach, one by one.
@@ -81,8 +81,9 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
             (low, high) if low <= high && high - low < MAX_CHOICES => Step::Choose { low, high },
             (low, high) => return Step::Error(Fault::BadChoice { low, high }),
         },
+        Op::Sleep { set, bit, .. } => Step::Sleep { set: t.get(*set), bit: t.get(*bit) },
         Op::External { args, .. } => Step::External { args: args.iter().map(|a| t.get(*a)).collect() },
-        Op::Lock { addr, .. } if t.rare.held(t.get(*addr)) > 0 => {
+        Op::Lock { addr, .. } | Op::LockAgain { addr, .. } if t.rare.held(t.get(*addr)) > 0 => {
             return Step::Error(Fault::Relock(t.get(*addr)));
         }
         Op::Unlock { addr, .. } if t.rare.held(t.get(*addr)) == 0 => {
@@ -123,10 +124,13 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
             step
         }
         (Op::Lock { addr, size }, 0) => read(t, *addr, *size, (Mode::Acq, Mode::Acq), Update::Lock, None),
+        (Op::LockAgain { addr, size }, 0) => {
+            read(t, *addr, *size, (Mode::Acq, Mode::Acq), Update::LockAgain, None)
+        }
         (Op::TryLock { addr, size, .. }, 0) => {
             read(t, *addr, *size, (Mode::Acq, Mode::Rlx), Update::Cas { expected: 0, new: 1 }, None)
         }
-        (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, _) => {
+        (Op::Lock { addr, size } | Op::LockAgain { addr, size } | Op::TryLock { addr, size, .. }, _) => {
             let mut step = write(t, *addr, *size, Mode::Rlx, 1, WriteKind::Update, None);
             if let Step::Write(write) = &mut step {
                 write.deps.ctrl.join(&t.answer_shadow);
@@ -222,7 +226,7 @@ fn complete_other<S: Shadow>(
             let answer = t.take_answer();
             let silent = answer.0 == size.cut(t.get(*new));
             compared(t, *old, *ok, *expected, answer, 1);
-            t.mark_update(*success, silent);
+            t.mark_update(*success, silent, true);
         }
         (Op::Rmw { size, .. }, 0) => {
             t.keep_answer(size.cut(value), shadow);
@@ -232,22 +236,25 @@ fn complete_other<S: Shadow>(
             let (value, shadow) = t.take_answer();
             if t.is_in_loop() {
                 let new = Update::Rmw { op: *op, arg: t.get(*arg) }.apply(*size, value);
-                t.mark_update(*mode, new == Some(value));
+                t.mark_update(*mode, new == Some(value), false);
             }
             t.set(*dst, value, shadow);
         }
-        (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, 0) if value == size.cut(DESTROYED) => {
+        (Op::Lock { addr, size } | Op::LockAgain { addr, size } | Op::TryLock { addr, size, .. }, 0)
+            if value == size.cut(DESTROYED) =>
+        {
             return Some(Step::Error(Fault::DestroyedMutex(t.get(*addr))));
         }
-        (Op::Lock { .. }, 0) => {
+        (Op::Lock { .. } | Op::LockAgain { .. }, 0) => {
             if value != 0 {
                 t.awaited = 1;
-                return Some(Step::Blocked(BlockKind::Lock));
+                let signalled = matches!(op, Op::LockAgain { .. });
+                return Some(Step::Blocked(if signalled { BlockKind::Await } else { BlockKind::Lock }));
             }
             t.ctrl.join(&shadow);
             return Some(issue(t, op, 1));
         }
-        (Op::Lock { addr, .. }, _) => {
+        (Op::Lock { addr, .. } | Op::LockAgain { addr, .. }, _) => {
             t.rare.set_held(t.get(*addr), 1);
             t.mark_effect();
         }
@@ -291,6 +298,11 @@ fn complete_other<S: Shadow>(
             t.set(*dst, value, shadow);
             t.mark_choice();
         }
+        (Op::Sleep { .. }, _) if value != 0 => {
+            t.awaited = 0;
+            return Some(Step::Blocked(BlockKind::Await));
+        }
+        (Op::Sleep { dst, .. }, _) => t.set(*dst, 0, shadow),
         (Op::Join { dst, .. }, _) => {
             // (To join a thread twice is an error.)
             t.mark_effect();

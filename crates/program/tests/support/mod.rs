@@ -173,7 +173,12 @@ impl<'a> Machine<'a> {
             }
             Step::Fence(_) | Step::External { .. } | Step::Detach { .. } => Input::Go,
             Step::Error(fault) => return Err(fault.to_string()),
-            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Needs(_) | Step::Meets { .. } => {
+            Step::Finished
+            | Step::Exited
+            | Step::Blocked(_)
+            | Step::Needs(_)
+            | Step::Meets { .. }
+            | Step::Sleep { .. } => {
                 unreachable!("{step:?} cannot move")
             }
         };

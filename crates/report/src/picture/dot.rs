@@ -4,7 +4,7 @@
 use super::escape::dot as quoted;
 use super::palette::stroke;
 use super::panel::{Panel, meanings, panels};
-use super::{Picture, drawn, label, statement};
+use super::{FileNames, Picture, drawn, file_names, label, statement};
 use crate::derivation::Role;
 use crate::order::{Column, Dense, Node};
 use crate::text::fit::{clean, shorten};
@@ -110,13 +110,14 @@ fn cluster(out: &mut String, id: &str, name: &str, panel: &Panel<'_>, dense: &De
     }
     let tag = tag(panel);
     let _ = writeln!(out, "  subgraph cluster_{tag}{id} {{\n    label={}; color=\"#999999\";", quoted(name));
+    let files = file_names(panel.execution);
     for (member, event) in members {
         let look = match panel.role(event.id).filter(|_| column != Column::Init) {
             Some(Role::Committed) => format!(", penwidth={HEAVY:.1}"),
             Some(Role::Added) => ", style=\"rounded,filled,dashed\"".to_owned(),
             Some(Role::ReExecuted) | None => String::new(),
         };
-        let _ = writeln!(out, "    {} [label={}{look}];", node(panel, member), quoted(&text(event)));
+        let _ = writeln!(out, "    {} [label={}{look}];", node(panel, member), quoted(&text(event, &files)));
     }
     out.push_str("  }\n");
 }
@@ -138,9 +139,9 @@ fn in_columns(out: &mut String, panel: &Panel<'_>, dense: &Dense<'_>) {
     }
 }
 
-fn text(event: &Event) -> String {
+fn text(event: &Event, files: &FileNames) -> String {
     let first = shorten(&clean(&event.text), MAX_TEXT);
-    match statement(event) {
+    match statement(event, files) {
         Some(statement) => format!("{first}\n{}", shorten(&statement, MAX_TEXT)),
         None => first,
     }

@@ -2,7 +2,7 @@
 
 /// Escapes `text` for use as XML text or in an XML attribute. Characters that XML cannot hold at all become
 /// U+FFFD.
-pub(super) fn xml(text: &str) -> String {
+pub(crate) fn xml(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -2,7 +2,7 @@
 
 use super::geometry::{Path, Rect};
 use super::plan::{Grid, Place, Plan, Side};
-use super::{drawn, label, route, statement};
+use super::{FileNames, drawn, file_names, label, route, statement};
 use crate::order::{Column, Dense, Node, order};
 use crate::text::fit::{shorten, width};
 use crate::{EdgeKind, Event, Execution};
@@ -26,7 +26,10 @@ pub(super) struct Card<'a> {
     pub thread: Option<usize>,
     pub rect: Rect,
     pub text: String,
+    /// The place and the statement, in full.
     pub statement: Option<String>,
+    /// As much of `statement` as the box shows.
+    pub shown: Option<String>,
 }
 
 /// The box with a thread's name above its column.
@@ -127,8 +130,9 @@ pub(super) fn layout(execution: &Execution) -> Layout<'_> {
     let placed: Vec<_> = edges.iter().map(|(a, b, kind)| (places[a.0], places[b.0], kind)).collect();
     let plan = Plan::new(grid, &placed);
 
+    let files = file_names(execution);
     let mut cards: Vec<Card<'_>> =
-        dense.events.iter().map(|&(column, event)| card(column, event, grid)).collect();
+        dense.events.iter().map(|&(column, event)| card(column, event, grid, &files)).collect();
     let names: Vec<String> =
         execution.threads.iter().map(|t| shorten(&crate::text::fit::clean(&t.name), 24)).collect();
     let columns = column_lines(&cards, &names, &plan);
@@ -190,17 +194,18 @@ fn places(dense: &Dense<'_>, rows: &[usize], edges: &[(Node, Node, EdgeKind)]) -
 }
 
 /// Makes a box with its size but not yet its place.
-fn card(column: Column, event: &Event, grid: Grid) -> Card<'_> {
+fn card<'a>(column: Column, event: &'a Event, grid: Grid, files: &FileNames) -> Card<'a> {
     let text = shorten(&crate::text::fit::clean(&event.text), MAX_EVENT);
-    let statement = statement(event).map(|s| shorten(&s, max_statement(grid.columns)));
-    let small = statement.as_ref().map_or(0.0, |s| width(s) as f64 * SMALL_CELL);
+    let statement = statement(event, files);
+    let shown = statement.as_ref().map(|s| shorten(s, max_statement(grid.columns)));
+    let small = shown.as_ref().map_or(0.0, |s| width(s) as f64 * SMALL_CELL);
     let w = (width(&text) as f64 * CELL).max(small) + 2.0 * PADDING;
     let h = if statement.is_some() { 40.0 } else { 26.0 };
     let thread = match column {
         Column::Init => None,
         Column::Thread(t) => Some(t),
     };
-    Card { event, thread, rect: Rect { x: 0.0, y: 0.0, w, h }, text, statement }
+    Card { event, thread, rect: Rect { x: 0.0, y: 0.0, w, h }, text, statement, shown }
 }
 
 fn outer(plan: &Plan, columns: usize, side: Side) -> f64 {

@@ -6,6 +6,7 @@
 //! - `route.rs`: the curves, and the arrow heads that end at boxes
 //! - `label.rs`: where each edge's name goes, away from boxes and other names
 //! - `geometry.rs`, `palette.rs`, `escape.rs`: points and paths, colours, and text in XML and DOT
+//! - `condense.rs`: what a long execution leaves out
 //! - `panel.rs`: the graphs of a picture: an execution with a cycle comes with those that it was derived from
 //! - `legend.rs`: what lines and boxes mean
 //! - `svg.rs`, `html.rs`, `dot.rs`: the formats
@@ -15,6 +16,7 @@
 //! not drawn because they follow from others: coherence from an initial write (it comes before every write to
 //! its location) and coherence edges that others imply.
 
+mod condense;
 mod dot;
 mod escape;
 mod geometry;
@@ -29,12 +31,13 @@ mod route;
 mod states;
 mod svg;
 
+pub(crate) use escape::xml;
 pub use states::StatePicture;
 
 use crate::order::{Column, Dense, Node};
 use crate::text::fit::{clean, shorten};
-use crate::{ConditionReport, EdgeKind, Execution, Outcome, Verdict};
-use std::collections::HashSet;
+use crate::{ConditionReport, EdgeKind, Execution, Outcome, Verdict, short_names};
+use std::collections::{HashMap, HashSet};
 
 /// The file format of a picture (DOT, SVG or HTML).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -90,10 +93,13 @@ impl<'a> Picture<'a> {
 
     /// Draws the execution in the given format and returns the text of the file.
     pub fn render(&self, format: Format) -> String {
+        let condensed = condense::condensed(self.execution);
+        let execution = condensed.as_ref().unwrap_or(self.execution);
+        let picture = Picture { execution, ..self.clone() };
         match format {
-            Format::Dot => dot::render(self),
-            Format::Svg => svg::render(self),
-            Format::Html => html::render(self),
+            Format::Dot => dot::render(&picture),
+            Format::Svg => svg::render(&picture),
+            Format::Html => html::render(&picture),
         }
     }
 
@@ -125,12 +131,29 @@ fn subtitle(outcome: &Outcome) -> String {
     shorten(&format!("{model}: {answer}{error}"), 120)
 }
 
+/// The short names of the files of an execution; empty if it has only one.
+type FileNames = HashMap<String, String>;
+
+/// Returns the short names of the files that the events of an execution come from.
+fn file_names(execution: &Execution) -> FileNames {
+    let mut files: Vec<&str> =
+        execution.events().filter_map(|event| Some(event.source.as_ref()?.file.as_str())).collect();
+    files.sort_unstable();
+    files.dedup();
+    if files.len() < 2 {
+        return FileNames::new();
+    }
+    files.iter().map(|file| (*file).to_owned()).zip(short_names(&files)).collect()
+}
+
 /// Returns the second line of a box: the place and the statement.
-fn statement(event: &crate::Event) -> Option<String> {
-    event
-        .source
-        .as_ref()
-        .map(|s| clean(&format!("line {}: {}", s.line, s.text)).trim_end_matches(':').to_owned())
+fn statement(event: &crate::Event, files: &FileNames) -> Option<String> {
+    let source = event.source.as_ref()?;
+    let place = match files.get(&source.file) {
+        Some(file) => format!("{file}:{}", source.line),
+        None => format!("line {}", source.line),
+    };
+    Some(clean(&format!("{place}: {}", source.text)).trim_end_matches(':').to_owned())
 }
 
 /// Returns the edges to draw: those given without those that others imply, and program order between

@@ -177,7 +177,7 @@ fn draw_card(out: &mut String, panel: &Panel<'_>, card: &Card<'_>) {
     let middle = card.rect.centre().x;
     let attributes = format!("text-anchor=\"middle\" font-family=\"{MONO}\" fill=\"#111111\"");
     text(out, Point::new(middle, y + 17.0), &attributes, &card.text);
-    if let Some(statement) = &card.statement {
+    if let Some(statement) = &card.shown {
         let attributes =
             format!("text-anchor=\"middle\" font-family=\"{MONO}\" font-size=\"10\" fill=\"#555555\"");
         text(out, Point::new(middle, y + 32.0), &attributes, statement);
@@ -187,7 +187,7 @@ fn draw_card(out: &mut String, panel: &Panel<'_>, card: &Card<'_>) {
 
 /// Returns the text of a box's tooltip: everything in full, within reason.
 fn full(card: &Card<'_>) -> String {
-    let statement = super::statement(card.event).map(|s| format!(" — {s}")).unwrap_or_default();
+    let statement = card.statement.as_ref().map(|s| format!(" — {s}")).unwrap_or_default();
     crate::text::fit::shorten(&format!("{}{statement}", crate::text::fit::clean(&card.event.text)), 400)
 }
 

@@ -34,6 +34,15 @@ pub(crate) fn shorten(text: &str, cells: usize) -> String {
     format!("{}…", prefix(text, cells.saturating_sub(1)).trim_end())
 }
 
+/// Returns `text`, shortened with `…` at its start if it is wider than `cells` terminal cells.
+pub(super) fn shorten_start(text: &str, cells: usize) -> String {
+    let mut rest = text;
+    while width(rest) > cells.saturating_sub(1) {
+        rest = rest.char_indices().nth(1).map_or("", |(at, _)| &rest[at..]);
+    }
+    if width(text) <= cells { text.to_owned() } else { format!("…{rest}") }
+}
+
 /// Fills `text` up with spaces to a width of `cells` terminal cells.
 pub(super) fn pad(text: &str, cells: usize) -> String {
     format!("{text}{}", " ".repeat(cells.saturating_sub(width(text))))
@@ -84,6 +93,8 @@ mod tests {
         assert_eq!(shorten("abcdef", 6), "abcdef");
         assert_eq!(shorten("abcdef", 5), "abcd…");
         assert_eq!(shorten("日本語", 4), "日…");
+        assert_eq!(shorten_start("abcdef", 5), "…cdef");
+        assert_eq!(shorten_start("abcdef", 6), "abcdef");
         assert_eq!(clean("a\n\tb\x1b[31m"), "a b?[31m");
     }
 }

@@ -54,6 +54,7 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
         }
         (_, Some(true)) => (Tone::Good, "the condition holds"),
         (_, Some(false)) => (Tone::Bad, "the condition does not hold"),
+        (_, None) if outcome.holds_up_to_bounds() => (Tone::Good, "the condition holds up to the bounds"),
         (_, None) => (Tone::Doubt, "no answer"),
     };
     let detail = match (condition.kind, condition.holds()) {
@@ -108,6 +109,9 @@ fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
         (Verdict::Violation, []) => (Tone::Bad, "BUG", String::new()),
         (Verdict::Unknown, []) if outcome.is_about_nothing() => {
             (Tone::Doubt, "not decided", ": no execution completes, so nothing was checked".to_owned())
+        }
+        (Verdict::Unknown, []) if outcome.holds_up_to_bounds() => {
+            (Tone::Good, "no error up to the bounds", executions.replace(" in ", ": "))
         }
         (Verdict::Unknown, []) => {
             (Tone::Doubt, "not decided", format!(": no error{executions}, but not everything was explored"))

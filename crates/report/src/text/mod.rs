@@ -20,6 +20,13 @@ mod style;
 mod table;
 mod trace;
 
+pub(crate) use trace::events;
+
+/// Returns the first line of a report without colours: the question and its answer.
+pub(crate) fn headline(outcome: &Outcome) -> String {
+    headline::headline(outcome, &Style::default())
+}
+
 pub(crate) use fit::{clean, shorten, wrap};
 pub(crate) use style::Tone;
 pub use style::{Colour, Detail, Style};

@@ -11,7 +11,7 @@ use crate::{EventId, Execution};
 pub(super) enum Row {
     /// An event.
     Event(usize, Node),
-    /// Two or more events of a thread that are not shown.
+    /// Events of a thread that are not shown: two or more, or what a library does inside of a call.
     Folded(usize, Vec<Node>),
     /// The mark that what follows happens again and again.
     Repeats,
@@ -38,11 +38,11 @@ pub(super) fn rows(
     for &node in &order.events {
         let Column::Thread(thread) = dense.column(node) else { continue };
         if dense.repeats_from == Some(node) {
-            close(&mut folds, &mut rows);
+            close(dense, &mut folds, &mut rows);
             rows.push(Row::Repeats);
         }
         if shown[node.0] {
-            close(&mut folds, &mut rows);
+            close(dense, &mut folds, &mut rows);
             rows.push(Row::Event(thread, node));
             continue;
         }
@@ -51,14 +51,14 @@ pub(super) fn rows(
             None => folds.push((thread, vec![node])),
         }
     }
-    close(&mut folds, &mut rows);
+    close(dense, &mut folds, &mut rows);
     rows
 }
 
-fn close(folds: &mut Vec<(usize, Vec<Node>)>, rows: &mut Vec<Row>) {
+fn close(dense: &Dense<'_>, folds: &mut Vec<(usize, Vec<Node>)>, rows: &mut Vec<Row>) {
     rows.extend(folds.drain(..).map(|(thread, nodes)| match nodes[..] {
         // Folding one event saves no line.
-        [node] => Row::Event(thread, node),
+        [node] if !dense.events[node.0].1.internal => Row::Event(thread, node),
         _ => Row::Folded(thread, nodes),
     }));
 }

@@ -2,17 +2,20 @@
 //! graph.
 
 use super::derivation;
-use super::fit::{clean, pad, shorten, width, wrap};
+use super::fit::{clean, pad, shorten, shorten_start, width, wrap};
 use super::rows::{self, Row};
 use super::style::{Style, Tone};
 use crate::derivation::{Role, Roles};
 use crate::order::{Column, Dense, Node, Order, Respects, order};
-use crate::{EdgeKind, EventKind, Execution};
+use crate::{EdgeKind, EventKind, Execution, short_names};
+use std::collections::HashMap;
 
 /// The least width of a column; if there is less room, the trace is a list.
 const MIN_COLUMN: usize = 18;
 /// The longest statement or event that is shown in full, even if there is room.
 const MAX_COLUMN: usize = 72;
+/// The fewest cells for a statement beside its place; if there are fewer, it is below its place.
+const LEAST_STATEMENT: usize = 12;
 /// The marks before events that were committed to, or added later.
 const COMMITTED: &str = "* ";
 const ADDED: &str = "+ ";
@@ -20,12 +23,35 @@ const ADDED: &str = "+ ";
 /// One line of a cell.
 struct Line {
     tone: Tone,
+    /// The place in front of a statement, as in `queue.h:41: `, of which no end is ever cut off.
+    place: String,
     text: String,
 }
 
 impl Line {
     fn new(tone: Tone, text: String) -> Self {
-        Line { tone, text }
+        Line { tone, place: String::new(), text }
+    }
+
+    fn statement(place: String, text: String) -> Self {
+        let place = if text.is_empty() { place } else { format!("{place}: ") };
+        Line { tone: Tone::Strong, place, text }
+    }
+
+    fn width(&self) -> usize {
+        width(&self.place) + width(&self.text)
+    }
+
+    /// Returns the statement in lines of at most `cells` terminal cells: one, or two if the place leaves too
+    /// little room.
+    fn shortened(&self, cells: usize) -> Vec<String> {
+        let room = cells.saturating_sub(width(&self.place));
+        if room >= LEAST_STATEMENT || self.width() <= cells {
+            return vec![format!("{}{}", self.place, shorten(&self.text, room)).trim_end().to_owned()];
+        }
+        let statement = (!self.text.is_empty()).then(|| format!("  {}", self.text));
+        let lines = std::iter::once(shorten_start(self.place.trim_end(), cells));
+        lines.chain(statement.map(|text| shorten(&text, cells))).collect()
     }
 }
 
@@ -42,17 +68,22 @@ pub(super) fn trace(execution: &Execution, roles: &Roles, style: &Style) -> Stri
     let places = Places::new(&dense, execution);
     let mut cells: Vec<Cell> = Vec::new();
     let mut before: Option<Node> = None;
+    // The file of the last place in each column: the next line of the same file need not name it.
+    let mut files: Vec<Option<&str>> = vec![None; execution.threads.len()];
     for (t, thread) in execution.threads.iter().enumerate().filter(|(_, t)| !t.output.is_empty()) {
         cells.push(Cell::In(t, printed(&thread.output)));
     }
     for row in rows::rows(&dense, &order, (execution, roles), style.detail) {
         match row {
             Row::Event(thread, node) => {
-                cells.push(Cell::In(thread, cell(&dense, (&places, roles), node, before)));
+                cells.push(Cell::In(thread, cell(&dense, (&places, roles), node, (before, files[thread]))));
+                files[thread] = places.file(node).or(files[thread]);
                 before = Some(node);
             }
             Row::Folded(thread, nodes) => {
-                cells.push(Cell::In(thread, folded(&dense, &places, &nodes)));
+                cells.push(Cell::In(thread, folded(&dense, &places, &nodes, files[thread])));
+                // (A fold of several files names none.)
+                files[thread] = places.file_of_all(&nodes);
                 before = None;
             }
             Row::Repeats => {
@@ -78,13 +109,29 @@ pub(super) fn trace(execution: &Execution, roles: &Roles, style: &Style) -> Stri
 }
 
 /// Returns the lines in place of events that are not shown: how many, from where, and what was printed
-/// meanwhile.
-fn folded(dense: &Dense<'_>, places: &Places<'_>, nodes: &[Node]) -> Vec<Line> {
-    let span = places.span(nodes).map_or(String::new(), |span| format!(" ({span})"));
-    let mut lines = vec![Line::new(Tone::Faint, format!("… {} events{span}", nodes.len()))];
+/// meanwhile. `file` is the last one that was named in the column.
+fn folded(dense: &Dense<'_>, places: &Places<'_>, nodes: &[Node], file: Option<&str>) -> Vec<Line> {
+    let source = |node: &Node| dense.events[node.0].1.source.as_ref();
+    let first = nodes.first().and_then(source);
+    let is_one = first.is_some() && nodes.iter().all(|node| source(node) == first);
+    let mut lines = match nodes.first().filter(|_| is_one) {
+        Some(first) => {
+            let count = Line::new(Tone::Faint, format!("  … {}", events(nodes.len())));
+            places.statement(*first, file).into_iter().chain([count]).collect()
+        }
+        None => {
+            let span = places.span(nodes).map_or(String::new(), |span| format!(" ({span})"));
+            vec![Line::new(Tone::Faint, format!("… {}{span}", events(nodes.len())))]
+        }
+    };
     let output: Vec<String> = nodes.iter().flat_map(|n| dense.events[n.0].1.output.clone()).collect();
     lines.extend(printed(&output));
     lines
+}
+
+/// Formats a number of events in words.
+pub(crate) fn events(count: usize) -> String {
+    if count == 1 { "1 event".to_owned() } else { format!("{count} events") }
 }
 
 /// Returns the lines that a thread printed; of many lines the last ones.
@@ -104,7 +151,7 @@ fn cell(
     dense: &Dense<'_>,
     (places, roles): (&Places<'_>, &Roles),
     node: Node,
-    before: Option<Node>,
+    (before, file): (Option<Node>, Option<&str>),
 ) -> Vec<Line> {
     let event = dense.events[node.0].1;
     let mark = match roles.role(event.id) {
@@ -116,11 +163,7 @@ fn cell(
     // The two halves of a read-modify-write come from one statement; say it once.
     let repeated = before
         .is_some_and(|b| dense.column(b) == dense.column(node) && dense.events[b.0].1.source == event.source);
-    if let Some(source) = event.source.as_ref().filter(|_| !repeated) {
-        let place = places.short(node);
-        let text = clean(&source.text);
-        lines.push(Line::new(Tone::Strong, if text.is_empty() { place } else { format!("{place}: {text}") }));
-    }
+    lines.extend(places.statement(node, file).filter(|_| !repeated));
     let from = dense.edges.iter().find(|(_, to, kind)| *to == node && **kind == EdgeKind::Rf).map(|e| e.0);
     let from = from.filter(|_| event.kind.reads()).map(|from| provenance(dense, places, from));
     let overtaken = overtaken(dense, places, node).unwrap_or_default();
@@ -151,25 +194,61 @@ fn provenance(dense: &Dense<'_>, places: &Places<'_>, from: Node) -> String {
         Column::Thread(_) if dense.events[from.0].1.kind == EventKind::Buffered => {
             format!(", from its own buffer ({})", places.short(from))
         }
-        Column::Thread(_) => format!(", from {}", places.full(from)),
+        // (The head of the column has the thread's full name.)
+        Column::Thread(t) => {
+            let name = clean(&places.execution.threads[t].name);
+            let name = name.split_once(" (").map_or(&*name, |(name, _)| name);
+            format!(", from {name} {}", places.short(from))
+        }
     }
 }
 
 /// A formatter for the source places of an execution's events, which names the file only if there are
-/// several.
+/// several, and then by the last parts of its path.
 pub(super) struct Places<'a> {
     dense: &'a Dense<'a>,
     execution: &'a Execution,
-    several_files: bool,
+    /// The short name of each file; empty if there is only one.
+    files: HashMap<&'a str, String>,
 }
 
 impl<'a> Places<'a> {
     /// Makes the formatter for the events of `execution`.
     pub fn new(dense: &'a Dense<'a>, execution: &'a Execution) -> Self {
-        let mut files = dense.events.iter().filter_map(|(_, e)| e.source.as_ref()).map(|s| &s.file);
-        let first = files.next();
-        let several_files = files.any(|f| Some(f) != first);
-        Places { dense, execution, several_files }
+        let files = dense.events.iter().filter_map(|(_, e)| e.source.as_ref()).map(|s| s.file.as_str());
+        let mut files: Vec<&str> = files.collect();
+        files.sort_unstable();
+        files.dedup();
+        let short = if files.len() > 1 { short_names(&files) } else { vec![] };
+        Places { dense, execution, files: files.into_iter().zip(short).collect() }
+    }
+
+    /// Returns the file that an event comes from, if places name files.
+    fn file(&self, node: Node) -> Option<&'a str> {
+        let source = self.dense.events[node.0].1.source.as_ref()?;
+        (!self.files.is_empty()).then_some(&source.file)
+    }
+
+    /// Returns the file that all of these events come from, if there is one and places name files.
+    fn file_of_all(&self, nodes: &[Node]) -> Option<&'a str> {
+        let mut files =
+            nodes.iter().filter(|n| self.dense.events[n.0].1.source.is_some()).map(|n| self.file(*n));
+        let first = files.next()?;
+        first.filter(|_| files.all(|file| file == first))
+    }
+
+    /// Formats the statement that an event comes from, with its place in front. The file is left out if it is
+    /// `named`, which the last place of the column named.
+    fn statement(&self, node: Node, named: Option<&str>) -> Option<Line> {
+        let source = self.dense.events[node.0].1.source.as_ref()?;
+        let repeated = named == Some(&source.file);
+        let place = if repeated { format!("line {}", source.line) } else { self.short(node) };
+        Some(Line::statement(place, clean(&source.text)))
+    }
+
+    /// Formats a place in a file; a range of lines, too.
+    fn place(&self, file: &str, lines: &str) -> Option<String> {
+        self.files.get(file).map(|file| format!("{}:{lines}", clean(file)))
     }
 
     /// Formats the source place of an event, such as `line 7` or `queue.c:7`. Returns the event's text if it
@@ -177,8 +256,10 @@ impl<'a> Places<'a> {
     pub fn short(&self, node: Node) -> String {
         let event = self.dense.events[node.0].1;
         match &event.source {
-            Some(source) if self.several_files => format!("{}:{}", clean(&source.file), source.line),
-            Some(source) => format!("line {}", source.line),
+            Some(source) => {
+                let line = source.line.to_string();
+                self.place(&source.file, &line).unwrap_or_else(|| format!("line {line}"))
+            }
             None => clean(&event.text),
         }
     }
@@ -205,11 +286,8 @@ impl<'a> Places<'a> {
         let lines = || nodes.iter().filter_map(|n| self.dense.events[n.0].1.source.as_ref()).map(|s| s.line);
         let (low, high) = (lines().min()?, lines().max()?);
         let range = if low == high { low.to_string() } else { format!("{low}–{high}") };
-        Some(match (self.several_files, low == high) {
-            (true, _) => format!("{}:{range}", clean(&first.file)),
-            (false, true) => format!("line {range}"),
-            (false, false) => format!("lines {range}"),
-        })
+        let words = if low == high { "line" } else { "lines" };
+        Some(self.place(&first.file, &range).unwrap_or_else(|| format!("{words} {range}")))
     }
 
     /// Formats the source place of an event with the name of its thread in front.
@@ -226,7 +304,7 @@ fn columns(execution: &Execution, rows: &[Cell], cells: usize) -> Option<Vec<usi
     let mut wanted: Vec<usize> = execution.threads.iter().map(|t| width(&clean(&t.name))).collect();
     for row in rows {
         let Cell::In(thread, lines) = row else { continue };
-        let widest = lines.iter().map(|l| width(&l.text)).max().unwrap_or(0);
+        let widest = lines.iter().map(Line::width).max().unwrap_or(0);
         wanted[*thread] = wanted[*thread].max(widest).min(MAX_COLUMN);
     }
     let room = cells.checked_sub(3 * wanted.len().saturating_sub(1))?;
@@ -284,7 +362,7 @@ fn across(text: &str, style: &Style) -> String {
 /// Breaks a line of a cell: a statement is shortened to the width, anything else is wrapped.
 fn broken(line: &Line, cells: usize) -> Vec<String> {
     match line.tone {
-        Tone::Strong => vec![shorten(&line.text, cells)],
+        Tone::Strong => line.shortened(cells),
         _ => {
             let mut parts = wrap(&line.text, cells.saturating_sub(4));
             if width(&line.text) <= cells {
@@ -314,10 +392,12 @@ fn list(execution: &Execution, rows: &[Cell], style: &Style) -> String {
                 continue;
             }
         };
-        for (i, line) in lines.iter().enumerate() {
+        let room = style.cells().saturating_sub(lead + 4);
+        let lines =
+            lines.iter().flat_map(|line| broken(line, room).into_iter().map(|text| (line.tone, text)));
+        for (i, (tone, text)) in lines.enumerate() {
             let name = pad(if i == 0 { &names[*thread] } else { "" }, lead);
-            let text = shorten(&line.text, style.cells().saturating_sub(lead + 4));
-            out += &format!("  {}  {}\n", style.paint(Tone::Strong, &name), style.paint(line.tone, &text));
+            out += &format!("  {}  {}\n", style.paint(Tone::Strong, &name), style.paint(tone, &text));
         }
     }
     out

@@ -44,6 +44,7 @@ impl Build {
             value: access.then(|| Value::from(value)),
             mode: (!mode.is_empty()).then(|| mode.to_owned()),
             output: vec![],
+            internal: false,
         }
     }
 

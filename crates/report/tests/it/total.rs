@@ -105,6 +105,7 @@ fn everywhere(s: &str) -> Vec<Evidence> {
         value: Some(s.into()),
         mode: Some(s.into()),
         output: vec![s.into()],
+        internal: true,
     };
     let edge = |a, b, kind| Edge::new(EventId(a), EventId(b), kind);
     let execution = Execution {

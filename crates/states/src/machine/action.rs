@@ -114,6 +114,7 @@ impl Action {
             Step::Error(fault) => Action::Error(Box::new(fault)),
             Step::Needs(token) => Action::Needs(token),
             Step::Meets { .. } => unreachable!("members of barriers are not asked for"),
+            Step::Sleep { .. } => unreachable!("threads guess when they wake up"),
         }
     }
 
@@ -155,7 +156,7 @@ fn of_read(read: Read<Pending>, op: Option<&Op>) -> Action {
         Some(Op::Rmw { mode, .. }) => (*mode, *mode),
         Some(Op::CmpXchg { success, failure, .. }) => (*success, *failure),
         Some(Op::FailedCas { mode, success, .. }) => (*success, *mode),
-        Some(Op::Lock { .. } | Op::TryLock { .. }) => (Mode::Sc, Mode::Sc),
+        Some(Op::Lock { .. } | Op::LockAgain { .. } | Op::TryLock { .. }) => (Mode::Sc, Mode::Sc),
         _ => (mode, failure),
     };
     let relaxed = [success, failure].into_iter().all(|mode| Strength::of(mode) == Strength::Relaxed);

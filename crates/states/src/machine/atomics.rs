@@ -52,7 +52,10 @@ pub fn has_several_sizes(program: &Program) -> bool {
         .filter_map(|inst| match &inst.op {
             Op::Load { size, mode, .. } | Op::Store { size, mode, .. } => mode.is_atomic().then_some(*size),
             Op::CmpXchg { size, .. } | Op::FailedCas { size, .. } | Op::Rmw { size, .. } => Some(*size),
-            Op::Lock { size, .. } | Op::TryLock { size, .. } | Op::Unlock { size, .. } => Some(*size),
+            Op::Lock { size, .. }
+            | Op::LockAgain { size, .. }
+            | Op::TryLock { size, .. }
+            | Op::Unlock { size, .. } => Some(*size),
             _ => None,
         })
         .collect();

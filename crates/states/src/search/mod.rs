@@ -560,6 +560,7 @@ impl Ended for FinalState<'_, '_, '_> {
             kind: o.kind,
             at: o.at,
             pos: program.pos(o.at),
+            ty: None,
         })
         .collect()
     }

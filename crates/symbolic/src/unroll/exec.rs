@@ -10,8 +10,8 @@ use super::{
     Thread as Ended, Unrolled, Unsupported,
 };
 use fencepost_program::{
-    BlockId, BlockKind, CastOp, Ends, Fault, FuncId, Loc, Mode, Operand, Pos, Program, Reg, Terminator,
-    ThreadId, layout,
+    BlockId, BlockKind, CastOp, Ends, Fault, FuncId, Loc, MOST_ROUNDS, Mode, Op, Operand, Pos, Program, Reg,
+    Terminator, ThreadId, layout,
 };
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,6 +47,10 @@ pub(super) struct Run<'a> {
     /// The conditions under which a thread ends the process.
     pub exits: Vec<Term>,
     cuts: Vec<End<BlockKind>>,
+    /// The bound by which each loop was cut, by the loop's place.
+    cut_rounds: FxHashMap<Pos, u32>,
+    /// The heads of the loops of each function that go round a constant number of times.
+    constant_loops: FxHashMap<FuncId, Rc<Vec<BlockId>>>,
     pub choices: Vec<(u64, u64)>,
     /// The terms whose known values decided which statements there are.
     relied: BTreeSet<DecidingTerm>,
@@ -76,6 +80,8 @@ pub(super) fn run(
         blocks: vec![],
         exits: vec![],
         cuts: vec![],
+        cut_rounds: FxHashMap::default(),
+        constant_loops: FxHashMap::default(),
         choices: vec![],
         relied: BTreeSet::new(),
         pieces: FxHashMap::default(),
@@ -94,6 +100,7 @@ pub(super) fn run(
         blocks: run.blocks,
         exits: run.exits,
         cuts: run.cuts,
+        cut_rounds: run.cut_rounds,
         choices: run.choices,
         memory: memory.clone(),
         relied: run.relied.into_iter().collect(),
@@ -270,8 +277,9 @@ impl Thread<'_, '_> {
             match piece {
                 Piece::Block(block) => self.block(frame, *block, waiters)?,
                 Piece::Loop(head, body) => {
+                    let bound = self.bound(frame.func, *head);
                     // One round more than the bound, in which the thread may only test whether the loop ends.
-                    for _ in 0..=self.run.limits.unroll {
+                    for _ in 0..=bound {
                         self.pieces(frame, body, waiters)?;
                         if !waiters.contains_key(head) {
                             break;
@@ -279,12 +287,28 @@ impl Thread<'_, '_> {
                     }
                     if let Some(flow) = waiters.remove(head) {
                         let pos = self.head_pos(frame.func, *head);
-                        self.cut(flow.guard, pos, BlockKind::LoopBound);
+                        self.cut_loop(flow.guard, pos, bound);
                     }
                 }
             }
         }
         Ok(())
+    }
+
+    /// Returns the bound on the rounds of a loop: its own, or the general one unless it goes round a constant
+    /// number of times.
+    fn bound(&mut self, func: FuncId, head: BlockId) -> u32 {
+        let function = self.run.program.function(func);
+        let ids = function.blocks[head.index()].insts.iter().filter_map(|inst| match inst.op {
+            Op::LoopHead { id } => Some(id),
+            _ => None,
+        });
+        if let Some(own) = ids.filter_map(|id| function.loops[id.index()].bound).next() {
+            return own;
+        }
+        let known = self.run.constant_loops.entry(func);
+        let constant = known.or_insert_with(|| Rc::new(function.constant_loops()));
+        if constant.contains(&head) { MOST_ROUNDS } else { self.run.limits.unroll }
     }
 
     fn head_pos(&self, func: FuncId, head: BlockId) -> Pos {
@@ -488,6 +512,12 @@ impl Thread<'_, '_> {
     /// Records that a bound on loops or calls ends the thread where `guard` holds.
     pub(super) fn cut(&mut self, guard: Term, pos: Pos, kind: BlockKind) {
         self.run.cuts.push(End { thread: self.id, pos, guard, kind });
+    }
+
+    /// Ends the thread where `guard` holds, because the loop at `pos` has gone round `rounds` times.
+    pub(super) fn cut_loop(&mut self, guard: Term, pos: Pos, rounds: u32) {
+        self.run.cut_rounds.insert(pos, rounds);
+        self.cut(guard, pos, BlockKind::LoopBound);
     }
 
     /// Records that the thread waits for ever where `when` holds, and continues the thread only where it does

@@ -97,8 +97,10 @@ impl Thread<'_, '_> {
             Op::Held { dst, addr } => self.is_held(to, *dst, *addr, pos)?,
             // The order of arrival is not fixed here.
             Op::BarrierRank { dst, .. } => self.set_constant(to, *dst, u64::MAX),
+            // Threads guess when they wake up for no reason.
+            Op::Sleep { dst, .. } => self.set_constant(to, *dst, 1),
             Op::Hold { addr, change } => self.change_hold(to, *addr, *change, pos)?,
-            Op::Lock { addr, size } => self.lock(to, *addr, *size, pos)?,
+            Op::Lock { addr, size } | Op::LockAgain { addr, size } => self.lock(to, *addr, *size, pos)?,
             Op::TryLock { ok, addr, size } => self.try_lock(to, *ok, *addr, *size, pos)?,
             Op::Unlock { addr, size } => self.unlock(to, *addr, *size, pos)?,
             // Conditions.
@@ -112,7 +114,7 @@ impl Thread<'_, '_> {
             // Loops.
             Op::LoopEnter { id } => self.enter_loop(to, *id),
             Op::LoopHead { id } => self.round(to, frame.func, *id, pos),
-            Op::LoopBody { id } => return Ok(self.begin_body(flow, *id, pos)),
+            Op::LoopBody { id } => return Ok(self.begin_body(flow, (frame.func, *id), pos)),
         }
         Ok(Some(flow))
     }

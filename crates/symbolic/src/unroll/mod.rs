@@ -36,6 +36,7 @@ pub use state::{Dep, Val};
 pub use term::{Node, Term, Terms, Values};
 
 use fencepost_program::{BlockKind, Fault, FenceKind, Mode, Pos, Program, Reg, RmwOp, Size, ThreadId};
+use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use thiserror::Error;
@@ -319,6 +320,8 @@ pub struct Unrolled {
     pub exits: Vec<Term>,
     /// The places and conditions at which a bound cuts a thread off.
     pub cuts: Vec<End<BlockKind>>,
+    /// The bound by which each loop among `cuts` was cut, by the loop's place.
+    pub cut_rounds: FxHashMap<Pos, u32>,
     /// The free choices, each with its least and its greatest value.
     pub choices: Vec<(u64, u64)>,
     /// The locations of memory, and the values that each may hold.

@@ -15,11 +15,18 @@ impl Thread<'_, '_> {
     }
 
     /// Counts a round of a loop; `None` if the bound on rounds ends the thread.
-    pub(super) fn begin_body(&mut self, mut flow: Flow, id: LoopId, pos: Pos) -> Option<Flow> {
+    pub(super) fn begin_body(
+        &mut self,
+        mut flow: Flow,
+        (func, id): (FuncId, LoopId),
+        pos: Pos,
+    ) -> Option<Flow> {
+        let own = self.run.program.function(func).loops[id.index()].bound;
+        let bound = own.unwrap_or(self.run.limits.unroll);
         let count = flow.counts.entry((self.depth, id)).or_default();
-        if *count >= self.run.limits.unroll {
+        if *count >= bound {
             let guard = flow.guard;
-            self.cut(guard, pos, BlockKind::LoopBound);
+            self.cut_loop(guard, pos, bound);
             return None;
         }
         *count += 1;

@@ -1,6 +1,6 @@
 // cond-spurious.cpp — std::condition_variable may wake up for no reason; the wait with a predicate checks it again.
-// run: => ok executions=2 blocked=2
-// run: -- -DWHILE => ok executions=2 blocked=2
+// run: => ok executions=2 blocked=0
+// run: -- -DWHILE => ok executions=2 blocked=0
 // run: -- -DIF => violation assert@woken
 #include <cassert>
 #include <condition_variable>

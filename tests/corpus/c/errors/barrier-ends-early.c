@@ -23,6 +23,7 @@ static void *ends(void *arg)
     (void)arg;
     pthread_barrier_wait(barrier);
 #ifdef AGAIN
+    pthread_barrier_destroy(barrier);
     pthread_barrier_init(barrier, 0, 2);
 #elif !defined FIXED
     free(barrier);

@@ -86,7 +86,7 @@ pub fn draw(
 fn stopped(summary: &Summary) -> Option<(Stopped, &'static str)> {
     let why = summary.stopped.filter(|why| *why != Stopped::Enough)?;
     let phrase = match why {
-        Stopped::MaxMemory => "the states need more memory than --max-memory allows",
+        Stopped::MaxMemory => "the states need more memory than the search may use",
         _ => why.phrase(),
     };
     Some((why, phrase))

@@ -142,7 +142,7 @@ fn a_search_that_was_stopped_is_inconclusive_and_says_why() {
               0:r0
                  0
 
-            note: stopped early: the states need more memory than --max-memory allows; 7 states had been
+            note: stopped early: the states need more memory than the search may use; 7 states had been
                 visited
         "#]],
     );

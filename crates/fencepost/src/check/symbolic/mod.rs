@@ -371,8 +371,9 @@ impl Asker<'_> {
         let unrolled = self.engine.unrolled();
         let frees = |s: &Statement| matches!(s.action, Action::Other(OtherEvent::Free { .. }));
         let wrong_frees = || "memory used after its end, and wrong frees, are not looked for by this engine";
+        let wants_waits = self.question.wants(Kind::Deadlock) || self.question.wants(Kind::Liveness);
         let gaps = [
-            self.endless_waits(),
+            if wants_waits { self.endless_waits() } else { None },
             unrolled.statements.iter().any(frees).then(wrong_frees).map(str::to_owned),
         ];
         for gap in gaps.into_iter().flatten() {
@@ -396,7 +397,7 @@ impl Asker<'_> {
         let wait = gather::describe_stop(&self.thread(thread), program.place(pos), kind);
         Some(format!(
             "deadlocks and waits without end are not looked for by this engine ({wait}); the graph engine looks for them, under the \
-             models that it knows (--engine graph --model rc11)"
+             models that it knows (--engine graph --model rc11); --check safety leaves them out of the question"
         ))
     }
 

@@ -206,7 +206,7 @@ fn fences_are_not_looked_for() {
 /// Loops of Java files are cut after 32 rounds, and both texts that users read say so.
 #[test]
 fn loops_of_java_files_have_a_bound() {
-    let text = "class L {\n  static int x;\n  static void t1() { int r = 0; while (r < 40) { r++; x = r; } assert r == 40; }\n}\n";
+    let text = "class L {\n  static int x, n = 40;\n  static void t1() { int r = 0; while (r < n) { r++; x = r; } assert r == 40; }\n}\n";
     let folder = Folder::new("java-bound");
     folder.write("L.java", text);
     let cut = run(folder.path(), &["check", "L.java", "--model", "sc"]);

@@ -118,6 +118,57 @@ impl Clock for Looks {
     fn memory_in_use(&self) -> Option<u64> {
         None
     }
+
+    fn memory_there_is(&self) -> Option<u64> {
+        None
+    }
+}
+
+/// A clock of a machine with 100 GiB of memory, of which the process uses a GiB more whenever the time is
+/// looked at; meanwhile a second passes.
+#[derive(Debug, Default)]
+struct Fills(AtomicU64);
+
+impl Clock for Fills {
+    fn now(&self) -> Duration {
+        Duration::from_secs(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn memory_in_use(&self) -> Option<u64> {
+        Some(self.0.load(Ordering::Relaxed) << 30)
+    }
+
+    fn memory_there_is(&self) -> Option<u64> {
+        Some(100 << 30)
+    }
+}
+
+/// A search that fills the memory ends before the memory does, though nobody asked for a limit, and says so.
+#[test]
+fn memory_has_a_limit_by_default() {
+    let body = "C test\n{ }\nP0 (atomic_int *x, atomic_int *n) { while (!*x) atomic_fetch_add(n, 1); }
+        P1 (atomic_int *x) { *x = 1; } forall (true)";
+    let test = || {
+        let file = SourceFile::new("test.litmus", body);
+        parse(&file, &Options { unroll: Some(u32::MAX), ..Options::default() }).expect("a test")
+    };
+    let said = |engine: Engine, max_memory: Option<u64>| {
+        let mut options = crate::ask::asking(engine);
+        options.search = Search::default().with_clock(Arc::new(Fills::default()));
+        options.search.limits.max_memory = max_memory;
+        let outcome = ask(test(), &shipped("rc11"), &options);
+        assert_eq!(outcome.stopped, Some(Stopped::MaxMemory), "{engine} {max_memory:?}");
+        assert_eq!(outcome.verdict(), Verdict::Unknown);
+        outcome.notes.join("\n")
+    };
+    let graphs = said(Engine::Graph, None);
+    assert!(graphs.contains("P0 has gone round the loop at test.litmus:3 "), "{graphs}");
+    assert!(
+        graphs.contains("by default a search may use 4 GiB of memory here; --max-memory SIZE"),
+        "{graphs}"
+    );
+    let asked = said(Engine::Graph, Some(20 << 30));
+    assert!(!asked.contains("by default"), "{asked}");
 }
 
 /// 2¹² final states, of which the solver lists the first thousand: the answer is the right one, and says that

@@ -164,7 +164,7 @@ fn what_is_refused() {
     refuses(&["check", "SB.litmus", "--ignore", "rce"], &["'rce'", "race", "assert"]);
     refuses(&["check", "SB.litmus", "--timeout", "soon"], &["90s"]);
     refuses(&["check", "SB.litmus", "--max-executions", "0"], &["--max-executions"]);
-    refuses(&["check"], &["<FILE>"]);
+    refuses(&["check"], &["no files are given"]);
     refuses(&["chek"], &["'check'"]);
     refuses(&["models", "--show", "arm"], &["`arm`", "rc11"]);
 }

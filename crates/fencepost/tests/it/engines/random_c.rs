@@ -6,17 +6,22 @@ use crate::support::{Folder, run};
 use std::fmt::Write as _;
 
 /// xorshift64*.
-struct Dice(u64);
+pub struct Dice(u64);
 
 impl Dice {
-    fn below(&mut self, n: u64) -> u64 {
+    /// Returns the dice of a program with this number.
+    pub fn of_seed(seed: u64) -> Dice {
+        Dice((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    pub fn below(&mut self, n: u64) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
         (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) % n
     }
 
-    fn of<'a>(&mut self, all: &[&'a str]) -> &'a str {
+    pub fn of<'a>(&mut self, all: &[&'a str]) -> &'a str {
         all[self.below(all.len() as u64) as usize]
     }
 }
@@ -31,7 +36,7 @@ enum About {
 
 /// A program of two or three threads on `x` and `y`.
 fn program(seed: u64, about: About) -> String {
-    let mut dice = Dice((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut dice = Dice::of_seed(seed);
     let threads = 2 + dice.below(2);
     let (mut text, mut registers) = (String::new(), vec![]);
     for t in 0..threads {

@@ -385,7 +385,7 @@ fn verify(case: &Case) -> Option<String> {
 }
 
 #[track_caller]
-fn check(folders: &[&str], at_least: usize) {
+pub(crate) fn check(folders: &[&str], at_least: usize) {
     let files: Vec<PathBuf> = folders.iter().flat_map(|folder| files(folder)).collect();
     let (cases, mut failures) = all_cases(&files);
     let filtered = std::env::var_os("FENCEPOST_CORPUS").is_some();

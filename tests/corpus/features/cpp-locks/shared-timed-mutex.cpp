@@ -1,0 +1,17 @@
+// feature: std::shared_timed_mutex
+// run: => ok
+#include <cassert>
+#include <chrono>
+#include <mutex>
+#include <shared_mutex>
+#include <thread>
+std::shared_timed_mutex m;
+int x;
+int main() {
+    std::thread t([] { std::unique_lock l(m); x = 1; });
+    if (m.try_lock_shared_for(std::chrono::milliseconds(1))) {
+        assert(x == 0 || x == 1);
+        m.unlock_shared();
+    }
+    t.join();
+}
