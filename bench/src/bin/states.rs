@@ -198,7 +198,7 @@ fn compiled(source: &Path, flags: &[String], reduction: Switch) -> Result<Progra
     let options = fencepost_llvm::Options { volatile_locals, ..fencepost_llvm::Options::default() };
     let loaded = if source.extension().is_some_and(|e| e == "ll") {
         let bytes = std::fs::read(source).map_err(|e| e.to_string())?;
-        let ir = fencepost_llvm::Ir { name: source.display().to_string(), bytes };
+        let ir = fencepost_llvm::Ir::new(source.display().to_string(), bytes);
         fencepost_llvm::load(&[ir], &options)
     } else {
         let clang = Clang::find(None).map_err(|e| e.to_string())?;

@@ -1,4 +1,4 @@
-//! C, C++ and LLVM IR: running clang, reading its output, lowering it to a `Program`.
+//! C, C++, Rust and LLVM IR: running compilers, reading their output, lowering it to a `Program`.
 //!
 //! A C file goes through four hands. [`driver`] has clang compile it to LLVM IR, without optimisation and
 //! with debug information. [`reader`] reads that text, of LLVM 14 to 22, into a module ([`ast`]). [`load`]
@@ -18,7 +18,7 @@
 //!   ret i32 0
 //! }
 //! ";
-//! let ir = Ir { name: "one.ll".into(), bytes: text.into() };
+//! let ir = Ir::new("one.ll", text);
 //! let program = load(&[ir], &Options::default()).expect("it is a program");
 //! assert_eq!(program.threads[0].name, "main");
 //! ```
@@ -29,11 +29,13 @@ mod lower;
 pub mod reader;
 mod rewrite;
 mod runtime;
+mod select;
 
 use fencepost_program::Program;
-use fencepost_source::{Diagnostic, SourceFile};
+use fencepost_source::{Diagnostic, SourceFile, Span};
 use lower::{LowerError, Unit};
 pub use lower::{NO_VALUE, is_installed};
+use reader::Outline;
 
 /// The options of the translation from LLVM IR to a program.
 #[derive(Clone, Debug, Default)]
@@ -109,6 +111,29 @@ pub struct Ir {
     pub name: String,
     /// The text, in bytes.
     pub bytes: Vec<u8>,
+    /// The compiler that made the module.
+    pub origin: Origin,
+}
+
+impl Ir {
+    /// Makes a module of its name and its text, all of which is read.
+    pub fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Ir {
+        Ir { name: name.into(), bytes: bytes.into(), origin: Origin::Other }
+    }
+}
+
+/// The compiler that made a module of LLVM IR, which decides how much of the module is read and how it is
+/// linked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Origin {
+    /// Clang, rustc with flags of the user's, a person: all of the module is read.
+    #[default]
+    Other,
+    /// rustc, run by [`driver::Rustc`]: what the program can get to is read.
+    Rust,
+    /// The same, of Rust's standard library. Its local names are visible to all, and yield to those of
+    /// others.
+    RustLibrary,
 }
 
 /// The reason why LLVM IR could not be translated to a program.
@@ -133,22 +158,60 @@ pub fn load(inputs: &[Ir], options: &Options) -> Result<Program, LoadError> {
 
 /// Loads like [`load`], but ends with [`LoadError::Stopped`] as soon as `go_on` returns false.
 pub fn load_while(inputs: &[Ir], options: &Options, go_on: GoOn<'_>) -> Result<Program, LoadError> {
-    let mut units = Vec::with_capacity(inputs.len() + 1);
-    for Ir { name, bytes } in inputs {
-        let (file, mut module) =
-            reader::read_bytes_while(name, bytes, go_on).map_err(|(file, d)| match go_on() {
-                true => LoadError::At(file, Box::new(d)),
-                false => LoadError::Stopped,
-            })?;
-        rewrite::rewrite(&mut module);
-        units.push(Unit { file, module });
+    let stopped = |(file, diagnostic)| match go_on() {
+        true => LoadError::At(file, Box::new(diagnostic)),
+        false => LoadError::Stopped,
+    };
+    let mut others = vec![];
+    for ir in inputs.iter().filter(|ir| ir.origin == Origin::Other) {
+        let (file, module) = reader::read_bytes_while(&ir.name, &ir.bytes, go_on).map_err(stopped)?;
+        others.push(Unit { file, module, origin: ir.origin });
     }
+    let library = runtime::unit(&others)?;
+    let rust = rust_units(inputs, others.iter().chain([&library]), go_on).map_err(stopped)?;
+    let (mut others, mut rust) = (others.into_iter(), rust.into_iter());
+    // In the order of the inputs, which is that of messages.
+    let of = |ir: &Ir| if ir.origin == Origin::Other { others.next() } else { rust.next() };
+    let mut units: Vec<Unit> = inputs.iter().filter_map(of).collect();
+    units.iter_mut().for_each(|unit| rewrite::rewrite(&mut unit.module));
     let runtime = units.len();
-    units.push(runtime::unit(&units)?);
+    units.push(library);
     let name = inputs.first().map_or("", |ir| &ir.name);
     lower::lower(&units, runtime, name, options, go_on).map_err(|error| match error {
         LowerError::Stopped => LoadError::Stopped,
         LowerError::At(unit, diagnostic) => LoadError::At(units[unit.0].file.clone(), Box::new(diagnostic)),
         LowerError::Message(message) => LoadError::Message(message),
     })
+}
+
+/// Reads of the modules that rustc made what can be reached from `main` and from what `others` lack.
+#[allow(clippy::result_large_err, reason = "made once per program")]
+fn rust_units<'a>(
+    inputs: &[Ir],
+    others: impl Iterator<Item = &'a Unit>,
+    go_on: GoOn<'_>,
+) -> Result<Vec<Unit>, (SourceFile, Diagnostic)> {
+    let rust = || inputs.iter().filter(|ir| ir.origin != Origin::Other);
+    let mut files = vec![];
+    for ir in rust() {
+        files.push(SourceFile::read_bytes(&ir.name, &ir.bytes, "LLVM IR is written in ASCII", |_| Ok(()))?.0);
+    }
+    if let Some(file) = files.iter().find(|file| u32::try_from(file.text().len()).is_err()) {
+        return Err((file.clone(), Diagnostic::new(Span::default(), "this file has more than 4 GiB")));
+    }
+    let mut roots = vec!["main"];
+    for unit in others {
+        let functions = unit.module.functions.iter().filter(|f| f.blocks.is_empty()).map(|f| &*f.name);
+        let globals = unit.module.globals.iter().filter(|g| g.init.is_none()).map(|g| &*g.name);
+        roots.extend(functions.chain(globals));
+    }
+    let outlines: Vec<Outline<'_>> = files.iter().map(|file| Outline::new(file.text())).collect();
+    let selected = select::select(&outlines, &roots);
+    drop(outlines);
+    let parts = rust().zip(files).zip(selected);
+    let read = parts.map(|((ir, file), starts)| match reader::read_parts(&file, &starts, go_on) {
+        Ok(module) => Ok(Unit { file, module, origin: ir.origin }),
+        Err(error) => Err((file, error)),
+    });
+    read.collect()
 }

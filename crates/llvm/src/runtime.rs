@@ -5,10 +5,10 @@
 //! and shipped as the LLVM IR that clang makes of it, so that no clang is needed to check a `.ll` file.
 //! `runtime/build` makes it anew; a test compares. What C++ programs need besides is read for these only.
 
-use crate::LoadError;
 use crate::ast::Module;
 use crate::lower::Unit;
 use crate::reader;
+use crate::{LoadError, Origin};
 
 /// What C programs need.
 const C: &str = include_str!("../runtime/runtime.ll");
@@ -31,5 +31,5 @@ pub(crate) fn unit(for_modules: &[Unit]) -> Result<Unit, LoadError> {
     let text = if for_modules.iter().any(|unit| needs_cxx(&unit.module)) { CXX } else { C };
     let (file, module) = reader::read_bytes("<runtime>", text.as_bytes())
         .map_err(|(file, d)| LoadError::At(file, Box::new(d)))?;
-    Ok(Unit { file, module })
+    Ok(Unit { file, module, origin: Origin::Other })
 }

@@ -54,8 +54,8 @@ pub(super) enum Command {
 /// Arguments that all commands about files have, such as clang's flags, the timeout and colours.
 #[derive(Args, Debug)]
 pub(super) struct SharedArgs {
-    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude -O2`
-    #[arg(last = true, value_name = "CLANG-FLAG")]
+    /// Flags for the compiler, after `--`: `-- -DN=3 -Iinclude -O2` for clang, `-- --cfg small` for rustc
+    #[arg(last = true, value_name = "FLAG")]
     pub clang_flags: Vec<String>,
 
     /// The program was written for this checker or library: its headers are Fencepost's, also where the
@@ -96,9 +96,9 @@ pub(super) struct SharedArgs {
      symbolic: 8, under jmm and jmm-original 2]",
 )))]
 pub(super) struct CheckArgs {
-    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and
-    /// Java files (.java), folders of them, or - for a litmus test on standard input; without files, the
-    /// checks in fencepost.toml
+    /// C and C++ files, a Rust file and LLVM IR (.ll, .bc), which together are one program; litmus tests
+    /// (.litmus) and Java files (.java), folders of them, or - for a litmus test on standard input; without
+    /// files, the checks in fencepost.toml
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
@@ -235,6 +235,7 @@ Examples:
   fencepost check queue.c
   fencepost check queue.c main.c --unroll 4 -- -DN=3 -Iinclude
   fencepost check queue.ll                              no clang needed
+  fencepost check queue.rs                              a Rust program, with the real standard library
   fencepost check SB.litmus --model tso
   fencepost check tests/ --format json | jq .verdict
   fencepost check tests/ --model sc,tso,rc11 --summary  a table: which outcomes can happen under which model

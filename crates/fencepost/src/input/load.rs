@@ -3,7 +3,7 @@
 use super::source::refuse_other_kinds;
 use super::{Body, Input, JavaTest, Kind, Source};
 use fencepost_litmus::{self as litmus, SpuriousCas};
-use fencepost_llvm::driver::{self, ClangError, Compat, Compiled, Compiler, Diagnostics, Replaced};
+use fencepost_llvm::driver::{self, Compat, Compiled, Compiler, Diagnostics, DriverError, Replaced};
 use fencepost_llvm::{self as llvm, Ir, LoadError};
 use fencepost_program::{LoopBound, Program};
 use fencepost_search::{Search, Stopped};
@@ -19,7 +19,7 @@ pub struct Reading {
     pub clang: Option<PathBuf>,
     /// The tool whose headers are ours, for C and C++ files.
     pub compat: Option<Compat>,
-    /// Flags for clang, for C and C++ files.
+    /// Flags for the compiler: clang for C and C++ files, rustc for Rust files.
     pub clang_flags: Vec<String>,
     /// Further flags for clang of single files, before those that all files have.
     pub file_flags: Vec<(PathBuf, Vec<String>)>,
@@ -51,8 +51,20 @@ impl Reading {
     /// Refuses the first option that has no effect on any of these sources, with a message that names it.
     pub fn check_effect(&self, sources: &[Source]) -> Result<(), String> {
         let no = |matters: fn(&Source) -> bool| !sources.iter().any(matters);
-        if !self.clang_flags.is_empty() && no(Source::needs_clang) {
-            return Err("what follows -- is for clang, but there is no C or C++ file to compile".to_owned());
+        if !self.clang_flags.is_empty() {
+            if no(|source| source.needs_clang() || source.needs_rustc()) {
+                return Err(
+                    "what follows -- is for clang or rustc, but there is no C, C++ or Rust file to compile"
+                        .to_owned(),
+                );
+            }
+            if sources.iter().any(|source| source.needs_clang() && source.needs_rustc()) {
+                return Err(
+                    "what follows -- is for one compiler, but there are C or C++ files and Rust files: compile the former to LLVM IR \
+                     (clang -S -emit-llvm -g)"
+                        .to_owned(),
+                );
+            }
         }
         if self.clang.is_some() && no(Source::needs_clang) {
             return Err("--clang is for C and C++ files, and there is none to compile".to_owned());
@@ -286,7 +298,7 @@ fn program(paths: &[PathBuf], reading: &Reading, messages: &mut Vec<u8>) -> Resu
                 messages.extend(error.messages());
                 let message = error.to_string();
                 // Clang's messages, if there are any, have the reason.
-                if !matches!(error, ClangError::Failed { ref messages, .. } if !messages.is_empty()) {
+                if !matches!(error, DriverError::Failed { ref messages, .. } if !messages.is_empty()) {
                     messages.extend(format!("error: {message}\n").into_bytes());
                 }
                 bad = bad.or(Some(message));
@@ -308,7 +320,7 @@ fn compiled(
     texts: &[Replaced<'_>],
     reading: &Reading,
     diagnostics: Diagnostics,
-) -> Result<Vec<Result<Compiled, ClangError>>, ClangError> {
+) -> Result<Vec<Result<Compiled, DriverError>>, DriverError> {
     let (flags, clang) = (&reading.clang_flags, reading.compiler());
     if reading.file_flags.is_empty() {
         return driver::translate_as(paths, texts, flags, clang, diagnostics);
@@ -325,7 +337,7 @@ fn compiled(
 fn recompiled(paths: &[PathBuf], texts: &[Replaced<'_>], reading: &Reading) -> Result<Program, String> {
     let translated =
         compiled(paths, texts, reading, Diagnostics::Plain).map_err(|error| error.to_string())?;
-    let compiled: Result<Vec<Compiled>, ClangError> = translated.into_iter().collect();
+    let compiled: Result<Vec<Compiled>, DriverError> = translated.into_iter().collect();
     let modules: Vec<Ir> = compiled.map_err(|error| error.to_string())?.into_iter().map(|c| c.ir).collect();
     translate(&modules, reading).map_err(|bad| bad.message)
 }

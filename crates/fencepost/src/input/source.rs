@@ -13,7 +13,7 @@ pub enum Source {
     Litmus(PathBuf),
     /// A Java file.
     Java(PathBuf),
-    /// C, C++ and LLVM IR: one program, linked.
+    /// C, C++, Rust and LLVM IR: one program, linked.
     Program(Vec<PathBuf>),
     /// A litmus test whose text is in memory.
     LitmusText {
@@ -116,7 +116,16 @@ impl Source {
 
     /// Returns whether clang must compile one of the source's files.
     pub fn needs_clang(&self) -> bool {
-        matches!(self, Source::Program(paths) if paths.iter().any(|p| FileKind::of(p) == Some(FileKind::Source)))
+        self.has_kind(FileKind::Source)
+    }
+
+    /// Returns whether rustc must compile one of the source's files.
+    pub fn needs_rustc(&self) -> bool {
+        self.has_kind(FileKind::Rust)
+    }
+
+    fn has_kind(&self, kind: FileKind) -> bool {
+        matches!(self, Source::Program(paths) if paths.iter().any(|path| FileKind::of(path) == Some(kind)))
     }
 }
 
@@ -125,16 +134,13 @@ pub(super) fn refuse_other_kinds(path: &Path) -> Result<(), String> {
     let name = path.display();
     let what = match path.extension().and_then(|e| e.to_str()) {
         Some("h" | "hh" | "hpp") => "a header is no program; check the file that includes it",
-        Some("rs") => {
-            "only C, C++, LLVM IR (.ll, .bc), Java and litmus tests (.litmus) can be checked so far; Rust files cannot"
-        }
         Some("rml" | "cat") => "this is a memory model, not a program: use it with --model",
         Some("o" | "a" | "so" | "s" | "S") => {
             "machine code cannot be checked; give the C files, or LLVM IR from clang -S -emit-llvm -g"
         }
         Some("litmus" | "java") | None => return Ok(()),
         Some(_) => {
-            "this ending is not known; C, C++, LLVM IR (.ll, .bc), Java (.java) and litmus tests (.litmus) can be checked"
+            "this ending is not known; C, C++, Rust, LLVM IR (.ll, .bc), Java (.java) and litmus tests (.litmus) can be checked"
         }
     };
     Err(format!("{name}: {what}"))

@@ -47,6 +47,9 @@ fn text(path: &Path) -> Result<Text, String> {
         (Some(FileKind::Bitcode), _) => {
             return Err(format!("{name}: bitcode has no lines to patch; make IR of it with llvm-dis"));
         }
+        (Some(FileKind::Rust), _) => {
+            return Err(format!("{name}: Rust programs are not patched yet; `check` reads them"));
+        }
         (Some(FileKind::Text), _) => Dialect::Llvm,
         (Some(FileKind::Source), Some("c" | "i")) => Dialect::C,
         (None, _) => Dialect::Litmus,

@@ -27,6 +27,7 @@
 //! | `programs/habits` | programs of C's habits: at every `-O`, what a native run or another engine says |
 //! | `programs/mutants` | damaged texts of every language: no panic, and no search beyond its clock |
 //! | `programs/printed` | what is printed about C programs: verdicts, traces, notes |
+//! | `rust/files` | single Rust files: compiled, checked, and what rustc says of them |
 //! | `cli/bounds` | bounds on single loops, loops that need none, answers up to the bounds |
 //! | `cli/ci` | `fencepost.toml`, `compile_commands.json`, SARIF, GitHub's annotations, JUnit |
 //! | `cli/command` | the command as users and scripts meet it: exit codes, formats, what is refused |
@@ -70,6 +71,10 @@ mod programs {
     mod mutants;
     mod printed;
     mod published;
+}
+
+mod rust {
+    mod files;
 }
 
 mod cli {

@@ -1,9 +1,9 @@
 //! Puts headers that are part of this program where clang can find them: `fencepost.h`, and those that
 //! programs for other checkers include.
 
+use super::temporary::TemporaryFolder;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The text of the C header `fencepost.h`, which declares the functions that Fencepost offers to programs.
 pub const HEADER: &str = include_str!("../../include/fencepost.h");
@@ -77,48 +77,33 @@ impl Compat {
 
 /// A temporary folder that holds the headers for clang and is deleted when the value is dropped.
 #[derive(Debug)]
-pub struct HeaderFolder(PathBuf);
+pub struct HeaderFolder(TemporaryFolder);
 
 impl HeaderFolder {
     /// Creates the temporary folder and writes the headers into it.
     pub fn create() -> io::Result<Self> {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        loop {
-            let number = NEXT.fetch_add(1, Ordering::Relaxed);
-            let path = std::env::temp_dir().join(format!("fencepost-{}-{number}", std::process::id()));
-            // A folder that another process made is not ours to use.
-            match private_folder(&path) {
-                Ok(()) => {
-                    let folder = HeaderFolder(path);
-                    std::fs::write(folder.0.join("fencepost.h"), HEADER)?;
-                    for (name, text) in INSTEAD_FILES {
-                        let file = folder.instead().join(name);
-                        std::fs::create_dir_all(file.parent().unwrap_or(&folder.0))?;
-                        std::fs::write(file, text)?;
-                    }
-                    for (compat, files) in COMPAT {
-                        for (name, text) in files {
-                            let file = folder.of(compat).join(name);
-                            std::fs::create_dir_all(file.parent().unwrap_or(&folder.0))?;
-                            std::fs::write(file, text)?;
-                        }
-                    }
-                    return Ok(folder);
-                }
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-            }
+        let folder = HeaderFolder(TemporaryFolder::create()?);
+        std::fs::write(folder.path().join("fencepost.h"), HEADER)?;
+        let instead = INSTEAD_FILES.iter().map(|(name, text)| (folder.instead().join(name), text));
+        let of = |(compat, files): &(Compat, &'static [(&'static str, &'static str)])| {
+            let home = folder.of(*compat);
+            files.iter().map(move |(name, text)| (home.join(name), text))
+        };
+        for (file, text) in instead.chain(COMPAT.iter().flat_map(of)) {
+            std::fs::create_dir_all(file.parent().unwrap_or(folder.path()))?;
+            std::fs::write(file, text)?;
         }
+        Ok(folder)
     }
 
     /// Returns the folder of the headers that are found instead of the system's.
     pub fn instead(&self) -> PathBuf {
-        self.0.join(INSTEAD)
+        self.path().join(INSTEAD)
     }
 
     /// Returns the folder with the headers for programs that were written for `compat`.
     pub fn of(&self, compat: Compat) -> PathBuf {
-        self.0.join(compat.folder())
+        self.path().join(compat.folder())
     }
 
     /// Returns all folders with headers for programs that were written for other checkers.
@@ -128,24 +113,6 @@ impl HeaderFolder {
 
     /// Returns the path of the temporary folder.
     pub fn path(&self) -> &Path {
-        &self.0
+        self.0.path()
     }
-}
-
-impl Drop for HeaderFolder {
-    fn drop(&mut self) {
-        // If it cannot be removed, it stays: a few kilobytes in the folder for temporary files.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-#[cfg(unix)]
-fn private_folder(path: &Path) -> io::Result<()> {
-    use std::os::unix::fs::DirBuilderExt;
-    std::fs::DirBuilder::new().mode(0o700).create(path)
-}
-
-#[cfg(not(unix))]
-fn private_folder(path: &Path) -> io::Result<()> {
-    std::fs::create_dir(path)
 }

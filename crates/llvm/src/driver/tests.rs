@@ -89,19 +89,19 @@ fn failures() {
     assert!(missing.to_string().starts_with("cannot read "), "{missing}");
     std::fs::write(clang.path(), "\x7fELF nonsense").expect("it is our file");
     let broken = clang.compile(&source, &[], Diagnostics::Plain).expect_err("no program");
-    assert!(matches!(broken, ClangError::CannotRun { .. } | ClangError::Failed { .. }), "{broken}");
+    assert!(matches!(broken, DriverError::CannotRun { .. } | DriverError::Failed { .. }), "{broken}");
 }
 
 #[test]
 fn a_clang_that_is_named_must_be_there() {
     let error = Clang::find(Some(Path::new("no/such/clang"))).expect_err("it is not there");
     assert_eq!(error.to_string(), "--clang names no/such/clang, but there is no such program");
-    let help = ClangError::NoClang.to_string();
+    let help = DriverError::NoClang.to_string();
     for word in ["apt-get install clang", "dnf install", "brew install", "--clang", "FENCEPOST_CLANG", ".ll"]
     {
         assert!(help.contains(word), "{help}");
     }
-    assert!(ClangError::NoDisassembler("a.bc".into()).to_string().contains("llvm-dis a.bc -o a.ll"));
+    assert!(DriverError::NoDisassembler("a.bc".into()).to_string().contains("llvm-dis a.bc -o a.ll"));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn several_files_at_once() {
     let bytes = |i: usize| all[i].as_ref().map(|c| c.ir.bytes.clone()).ok();
     assert_eq!(bytes(0).as_deref(), Some(&b"compiled\n"[..]));
     assert_eq!(bytes(1).as_deref(), Some(&b"; nothing"[..]));
-    assert!(matches!(all[2], Err(ClangError::Unreadable { .. })));
+    assert!(matches!(all[2], Err(DriverError::Unreadable { .. })));
 }
 
 /// Checks that a file whose name begins like a flag is still a file.

@@ -1,5 +1,6 @@
 //! The linker: makes several modules and the runtime one program, and resolves names to definitions.
 
+use crate::Origin;
 use crate::ast::{Alias, Const, ConstExpr, Function, Global, Module};
 use fencepost_source::{Diagnostic, SourceFile};
 use rustc_hash::FxHashMap;
@@ -12,6 +13,8 @@ pub struct Unit {
     pub file: SourceFile,
     /// The syntax of the module.
     pub module: Module,
+    /// The compiler that made the module.
+    pub origin: Origin,
 }
 
 /// The number of a module in the list of all modules of a program.
@@ -72,6 +75,8 @@ pub struct LinkError {
 /// The rank of a definition: a later, better one takes the place of a worse one, two best ones collide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Strength {
+    /// A function of Rust's library: where the runtime has one of the name, that is meant to be called.
+    RustLibrary,
     Runtime,
     Weak,
     /// A function of the runtime that takes the place of a template of the C++ library.
@@ -107,13 +112,18 @@ impl<'a> Linker<'a> {
         for (u, unit) in units.iter().enumerate() {
             let id = UnitId(u);
             let mut own: FxHashMap<Rc<str>, Symbol<'a>> = FxHashMap::default();
+            let in_library = unit.origin == Origin::RustLibrary;
             for definition in definitions(&unit.module, id) {
                 if definition.local {
-                    own.insert(definition.name.clone(), definition.symbol);
+                    own.insert(definition.name.clone(), definition.symbol.clone());
+                }
+                // (The library was linked to an empty program, to have it as one module.)
+                if definition.local && !in_library || in_library && &**definition.name == "main" {
                     continue;
                 }
                 let preferred = || PREFERRED.iter().any(|prefix| definition.name.starts_with(prefix));
                 let strength = match definition.weak {
+                    _ if in_library => Strength::RustLibrary,
                     _ if u >= runtime && preferred() => Strength::Preferred,
                     _ if u >= runtime => Strength::Runtime,
                     true => Strength::Weak,

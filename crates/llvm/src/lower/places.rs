@@ -22,6 +22,9 @@ pub fn is_installed(path: &Path) -> bool {
 /// Returns whether a file belongs to the libraries of C and C++ or to the compiler. Other headers that are
 /// installed, of a queue for example, have code that a user wants to see.
 fn is_library(path: &Path) -> bool {
+    if is_rust_library(path) {
+        return true;
+    }
     // What of Boost a user calls directly, beside what it is built on.
     const SHOWN_OF_BOOST: [&str; 2] = ["lockfree", "intrusive"];
     if !is_installed(path) {
@@ -39,6 +42,16 @@ fn is_library(path: &Path) -> bool {
         }
         None => true,
     }
+}
+
+/// Returns whether a file belongs to Rust's standard library, or to a package that cargo fetched.
+fn is_rust_library(path: &Path) -> bool {
+    // Those of the shipped libraries have the first two names; those of the component `rust-src` are below
+    // the toolchain, and those of packages below cargo's home.
+    const BELOW: [[&str; 2]; 4] =
+        [["rustlib", "src"], ["registry", "src"], ["git", "checkouts"], ["rust", "deps"]];
+    let folders: Vec<_> = path.components().map(|part| part.as_os_str()).collect();
+    path.starts_with("/rustc/") || folders.windows(2).any(|pair| BELOW.iter().any(|below| pair == below))
 }
 
 /// A cache that turns debug locations of LLVM IR into source positions.

@@ -69,6 +69,11 @@ impl<'a> Lexer<'a> {
         Lexer { text, at: 0 }
     }
 
+    /// Goes to an offset of the text, where a line begins.
+    pub fn seek(&mut self, start: u32) {
+        self.at = start as usize;
+    }
+
     fn peek(&self, distance: usize) -> u8 {
         // No token contains NUL, so it can stand for the end.
         self.text.as_bytes().get(self.at + distance).copied().unwrap_or(0)

@@ -6,6 +6,7 @@
 //! | `stream` | the reader's state, and how it looks at tokens |
 //! | `names` | quoted names and strings, each name stored once |
 //! | `module` | what stands at the top level |
+//! | `outline` | where that is, without reading the rest |
 //! | `types` | types, and type definitions in any order |
 //! | `globals` | variables, aliases, linkage |
 //! | `constants`, `expressions` | initialisers, constant expressions |
@@ -35,6 +36,7 @@ mod memory;
 mod metadata;
 mod module;
 mod names;
+mod outline;
 mod results;
 mod stream;
 mod types;
@@ -43,6 +45,7 @@ mod values;
 use crate::GoOn;
 use crate::ast::Module;
 use fencepost_source::{Diagnostic, SourceFile, Span};
+pub use outline::{Mention, Outline, Part};
 
 /// The first bytes of bitcode, bare and in the wrapper that Darwin's tools put around it.
 const BITCODE: [&[u8]; 2] = [b"BC\xC0\xDE", b"\xDE\xC0\x17\x0B"];
@@ -62,6 +65,11 @@ fn read_while(file: &SourceFile, go_on: GoOn<'_>) -> Result<Module, Diagnostic> 
         return Err(Diagnostic::new(Span::default(), "this file has more than 4 GiB"));
     }
     stream::Reader::new(file.text(), go_on).module()
+}
+
+/// Reads the parts of a module of LLVM IR that begin at these offsets of its text.
+pub(crate) fn read_parts(file: &SourceFile, starts: &[u32], go_on: GoOn<'_>) -> Result<Module, Diagnostic> {
+    stream::Reader::new(file.text(), go_on).parts(starts)
 }
 
 /// Reads a module of LLVM IR from the bytes of a file, and returns its text for messages, too.

@@ -16,6 +16,17 @@ impl<'a> Reader<'a> {
         Ok(self.module)
     }
 
+    /// Reads the parts of the module that begin at these offsets of the text.
+    pub fn parts(mut self, starts: &[u32]) -> Result<Module> {
+        for start in starts {
+            self.seek(*start);
+            self.entity()?;
+        }
+        self.check_types()?;
+        self.check_globals()?;
+        Ok(self.module)
+    }
+
     fn entity(&mut self) -> Result<()> {
         match self.token.kind {
             Kind::Global => self.global(),

@@ -117,6 +117,13 @@ impl<'a> Reader<'a> {
         self.end = position.end;
     }
 
+    /// Goes to the token at an offset of the text, where a line begins.
+    pub fn seek(&mut self, start: u32) {
+        self.lexer.seek(start);
+        self.bump();
+        self.end = start;
+    }
+
     /// Returns the place of the current token.
     pub fn span(&self) -> Span {
         self.token.span

@@ -46,5 +46,5 @@ pub fn main_that_calls(function: &str) -> Ir {
     let text = format!(
         "declare i32 @{function}()\ndefine i32 @main() {{\n  %r = call i32 @{function}()\n  ret i32 %r\n}}\n"
     );
-    Ir { name: format!("<main of {function}>"), bytes: text.into_bytes() }
+    Ir::new(format!("<main of {function}>"), text)
 }

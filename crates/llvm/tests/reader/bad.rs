@@ -172,7 +172,7 @@ fn bitcode_is_told_apart() {
 fn reading_is_given_up_when_asked() {
     let stores = "  store atomic i32 1, ptr @x release, align 4\n".repeat(3000);
     let bytes = format!("@x = global i32 0\ndefine i32 @main() {{\n{stores}  ret i32 0\n}}\n").into_bytes();
-    let long = [Ir { name: "long.ll".into(), bytes }];
+    let long = [Ir::new("long.ll", bytes)];
     let options = Options::default();
     let looks = Cell::new(0);
     // How often it is asked before it says no.
@@ -195,7 +195,7 @@ fn reading_is_given_up_when_asked() {
     // About 27 000 tokens, one look for 8 192; the rest are by the translation.
     assert!((5..1000).contains(&all), "{all} looks");
     assert!((0..all).all(stopped), "each look counts");
-    let wrong = [Ir { name: "wrong.ll".into(), bytes: b"define".to_vec() }];
+    let wrong = [Ir::new("wrong.ll", b"define".to_vec())];
     assert!(matches!(load_while(&wrong, &options, &|| true), Err(LoadError::At(..))));
 }
 

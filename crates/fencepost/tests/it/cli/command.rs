@@ -149,14 +149,12 @@ fn what_is_refused() {
     refuses(&["check", "nosuch.litmus"], &["cannot read nosuch.litmus"]);
     refuses(&["check", "nosuch.c"], &["cannot read nosuch.c"]);
     refuses(&["check", "nosuch.ll"], &["cannot read nosuch.ll"]);
-    refuses(
-        &["check", "queue.rs"],
-        &["queue.rs", "C, C++, LLVM IR (.ll, .bc), Java and litmus tests (.litmus)"],
-    );
+    refuses(&["check", "queue.rs"], &["cannot read queue.rs"]);
+    refuses(&["check", "queue.go"], &["queue.go", "C, C++, Rust, LLVM IR (.ll, .bc), Java (.java)"]);
     refuses(&["check", "queue.h"], &["queue.h", "a header is no program"]);
     refuses(&["check", "a.c", "--format", "herd"], &["--format herd is the layout of litmus tests"]);
-    refuses(&["check", "SB.litmus", "--", "-DN=3"], &["what follows -- is for clang"]);
-    refuses(&["check", "a.ll", "--", "-DN=3"], &["what follows -- is for clang"]);
+    refuses(&["check", "SB.litmus", "--", "-DN=3"], &["what follows -- is for clang or rustc"]);
+    refuses(&["check", "a.ll", "--", "-DN=3"], &["what follows -- is for clang or rustc"]);
     refuses(&["check", "SB.litmus", "--model", "x86"], &["`x86`", "sc, tso, pso, ra, rc11, rc20, wrc11"]);
     refuses(&["check", "SB.litmus", "--graph", "a.png"], &[".svg, .html or .dot"]);
     refuses(&["check", "SB.litmus", "--model", "sc,tso", "--graph", "a.svg"], &["one file and one model"]);

@@ -191,7 +191,7 @@ fn plans_for_other_questions() {
 fn inputs_that_were_read_elsewhere() {
     let reading = Reading::default();
     let file = read("examples/mailbox.ll");
-    let ir = fencepost::llvm::Ir { name: "mailbox.ll".to_owned(), bytes: file.into() };
+    let ir = fencepost::llvm::Ir::new("mailbox.ll", file);
     let input = Input::llvm("mailbox.ll", &[ir], &reading).expect("a program");
     assert_eq!(input.source().kind(), fencepost::input::Kind::Program);
     let bad = Input::load(input.source(), &reading).expect_err("there is no text");

@@ -427,7 +427,7 @@ fn options_without_effect() {
         (&["check", "SB.litmus", "--clang", "clang"], "--clang"),
         (&["why", "SB.litmus", "--clang", "clang"], "--clang"),
         (&["compare", "sc", "tso", "SB.litmus", "--clang", "clang"], "--clang"),
-        (&["check", "SB.litmus", "--", "-O2"], "what follows -- is for clang"),
+        (&["check", "SB.litmus", "--", "-O2"], "what follows -- is for clang or rustc"),
     ] {
         let run = run(folder.path(), args);
         assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{args:?}: {run:?}");

@@ -232,7 +232,7 @@ fn ir_texts(count: u64) {
         ("tso", Some(Engine::Symbolic)),
     ];
     survive(&corpus(&["tests/corpus/c/ir"], "ll"), "ll", count, &asked, |text, (model, engine)| {
-        let ir = llvm::Ir { name: "t.ll".into(), bytes: text.to_vec() };
+        let ir = llvm::Ir::new("t.ll", text.to_vec());
         if let Ok(program) = llvm::load(&[ir], &options) {
             ask(program, &shipped(model), &limited(engine));
         }

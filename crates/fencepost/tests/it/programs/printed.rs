@@ -270,10 +270,8 @@ fn pictures_and_lists() {
 /// What the command can do, the library can do.
 #[test]
 fn as_a_library() {
-    let ir = Ir {
-        name: "mailbox.ll".into(),
-        bytes: std::fs::read(root().join("examples/mailbox.ll")).expect("it is there"),
-    };
+    let bytes = std::fs::read(root().join("examples/mailbox.ll")).expect("it is there");
+    let ir = Ir::new("mailbox.ll", bytes);
     let loaded = load(&[ir], &Options::default()).expect("it is a program");
     let program = |options: fencepost::Options| ask(loaded.clone(), &shipped("rc11"), &options);
     let outcome = program(fencepost::Options::default());

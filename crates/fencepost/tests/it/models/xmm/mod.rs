@@ -447,7 +447,7 @@ fn running_again_asks_for_the_same() {
     }
     let litmus = again.compared;
     // With threads that are started and joined.
-    let ir = Ir { name: "mailbox.ll".into(), bytes: read("examples/mailbox.ll").into_bytes() };
+    let ir = Ir::new("mailbox.ll", read("examples/mailbox.ll").into_bytes());
     let program = load(&[ir], &Options::default()).expect("a program");
     explore(&program, ModelId::Xmm, &Config::default(), &mut again);
     assert!(litmus > 100 && again.compared > litmus, "{litmus}, {}", again.compared);
