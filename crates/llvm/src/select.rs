@@ -1,8 +1,8 @@
 //! Selects the parts of Rust's modules that a program can get to, before these are read.
 //!
 //! What a part mentions is found in its text, so more may be selected than is reached (an access that no
-//! instruction makes, a type that nothing shows), but never less: a name that is not in the text of a function
-//! is not in the function.
+//! instruction makes, a type that nothing shows), but never less: a name that is not in a function's text is
+//! not in the function.
 
 use crate::reader::{Mention, Outline, Part};
 use rustc_hash::FxHashSet;

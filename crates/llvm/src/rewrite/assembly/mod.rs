@@ -79,7 +79,7 @@ fn assign_outputs(
     Ok(())
 }
 
-/// Splits the operands of an instruction at the commas outside of brackets, which enclose an address in memory.
+/// Splits the operands of an instruction at the commas outside of brackets, which enclose an address.
 fn split_operands(text: &str, [open, close]: [char; 2]) -> Vec<&str> {
     let (mut depth, mut start, mut out) = (0, 0, Vec::new());
     for (at, c) in text.char_indices() {
