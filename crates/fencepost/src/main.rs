@@ -5,5 +5,5 @@ mod cli;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::run(cli::parse()).into()
+    cli::run(cli::parse())
 }

@@ -30,12 +30,14 @@ pub mod reader;
 mod rewrite;
 mod runtime;
 mod select;
+mod table;
 
 use fencepost_program::Program;
 use fencepost_source::{Diagnostic, SourceFile, Span};
 use lower::{LowerError, Unit};
 pub use lower::{NO_VALUE, is_installed};
 use reader::Outline;
+pub use table::{Test, Tests};
 
 /// The options of the translation from LLVM IR to a program.
 #[derive(Clone, Debug, Default)]

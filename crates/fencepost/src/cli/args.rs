@@ -44,6 +44,9 @@ pub(super) enum Command {
     Fences(FencesArgs),
     /// List the memory models, or show the definition of one
     Models(ModelsArgs),
+    /// Check what cargo built (`cargo fencepost` has cargo run this in place of an executable)
+    #[command(hide = true)]
+    Built(Box<super::built::BuiltArgs>),
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
     /// Print the manual page (roff)

@@ -2,6 +2,7 @@
 
 mod args;
 mod asked;
+mod built;
 mod check;
 mod clang_flags;
 mod compare;
@@ -24,10 +25,12 @@ pub use reference::parse;
 use args::{Cli, Command};
 use fencepost::report::Exit;
 use std::io::Write;
+use std::process::ExitCode;
 
 /// Runs the command that the arguments name.
-pub fn run(cli: Cli) -> Exit {
-    match cli.command {
+pub fn run(cli: Cli) -> ExitCode {
+    let exit: Exit = match cli.command {
+        Command::Built(args) => return built::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Why(args) => why::run(&args),
         Command::Compare(args) => compare::run(&args),
@@ -35,7 +38,8 @@ pub fn run(cli: Cli) -> Exit {
         Command::Models(args) => models::run(&args),
         Command::Completions(args) => args::completions(args.shell),
         Command::Man => args::man_page(),
-    }
+    };
+    exit.into()
 }
 
 /// Prints an error message on standard error. No other function does.

@@ -82,7 +82,9 @@ mod tests {
     /// the table of options and engines.
     fn page() -> String {
         let mut out = String::from("# The command line\n\nTo find an option, choose the command first:\n\n");
-        for command in command().get_subcommands() {
+        let all = command();
+        let shown = || all.get_subcommands().filter(|command| !command.is_hide_set());
+        for command in shown() {
             let name = command.get_name();
             let _ = writeln!(out, "- [`fencepost {name}`](#fencepost-{name}): {}", about(command));
         }
@@ -92,7 +94,7 @@ mod tests {
              This page is made from the program's own definitions; a test keeps it true \
              (`UPDATE_EXPECT=1 cargo test -p fencepost --bin fencepost reference` writes it anew).\n",
         );
-        for command in command().get_subcommands() {
+        for command in shown() {
             let _ = write!(out, "\n## `fencepost {}`\n\n{}\n", command.get_name(), about(command));
             let args: Vec<&Arg> = command.get_arguments().filter(|arg| arg.get_id() != "help").collect();
             if args.is_empty() {

@@ -74,6 +74,7 @@ mod programs {
 }
 
 mod rust {
+    mod cargo;
     mod files;
 }
 

@@ -66,10 +66,8 @@ impl Rustc {
     /// they are. An LLVM that the reader does not know is an error.
     fn digest(&self, flags: &[String]) -> Result<Option<u64>, DriverError> {
         let say = |what: &[&str]| {
-            let output = Command::new(self.path()).args(what).args(flags).output();
-            let output =
-                output.map_err(|error| DriverError::CannotRun { tool: self.path().to_owned(), error })?;
-            Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+            let flags = flags.iter().map(String::as_str);
+            self.say(&what.iter().copied().chain(flags).collect::<Vec<_>>())
         };
         // (Asked for both, rustc answers one.)
         let (version, folder) = std::thread::scope(|scope| {

@@ -13,6 +13,7 @@
 //! `-fno-discard-value-names`, `-Xclang -disable-llvm-passes`: all within the noise). Several files are
 //! compiled at the same time.
 
+pub mod cargo;
 mod error;
 mod find;
 mod header;

@@ -46,7 +46,7 @@ const EDITION: &str = "2021";
 /// A rustc program that was found on this machine, to compile Rust files with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rustc {
-    path: PathBuf,
+    pub(super) path: PathBuf,
 }
 
 impl Rustc {
@@ -111,6 +111,13 @@ impl Rustc {
             }
             _ => Err(DriverError::Empty { tool, source_file, messages }),
         }
+    }
+
+    /// Asks rustc about itself, and returns what it prints.
+    pub(super) fn say(&self, arguments: &[&str]) -> Result<String, DriverError> {
+        let output = Command::new(&self.path).args(arguments).output();
+        let output = output.map_err(|error| DriverError::CannotRun { tool: self.path.clone(), error })?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
     /// Runs rustc on the file `source`, and returns its messages.

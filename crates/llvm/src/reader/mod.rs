@@ -43,7 +43,7 @@ mod types;
 mod values;
 
 use crate::GoOn;
-use crate::ast::Module;
+use crate::ast::{Global, Module};
 use fencepost_source::{Diagnostic, SourceFile, Span};
 pub use outline::{Mention, Outline, Part};
 
@@ -70,6 +70,11 @@ fn read_while(file: &SourceFile, go_on: GoOn<'_>) -> Result<Module, Diagnostic> 
 /// Reads the parts of a module of LLVM IR that begin at these offsets of its text.
 pub(crate) fn read_parts(file: &SourceFile, starts: &[u32], go_on: GoOn<'_>) -> Result<Module, Diagnostic> {
     stream::Reader::new(file.text(), go_on).parts(starts)
+}
+
+/// Reads the variable that begins at this offset of the text of a module.
+pub(crate) fn read_variable(file: &SourceFile, start: u32) -> Result<Option<Global>, Diagnostic> {
+    stream::Reader::new(file.text(), &|| true).variable_at(start)
 }
 
 /// Reads a module of LLVM IR from the bytes of a file, and returns its text for messages, too.

@@ -3,7 +3,7 @@
 use super::lexer::Kind;
 use super::names::unescape;
 use super::stream::{Reader, Result};
-use crate::ast::Module;
+use crate::ast::{Global, Module};
 
 impl<'a> Reader<'a> {
     /// Reads the whole module, up to the end of the text.
@@ -25,6 +25,13 @@ impl<'a> Reader<'a> {
         self.check_types()?;
         self.check_globals()?;
         Ok(self.module)
+    }
+
+    /// Reads the variable that begins at this offset of the text. What it mentions is not looked for.
+    pub fn variable_at(mut self, start: u32) -> Result<Option<Global>> {
+        self.seek(start);
+        self.entity()?;
+        Ok(self.module.globals.pop())
     }
 
     fn entity(&mut self) -> Result<()> {

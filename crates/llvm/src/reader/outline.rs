@@ -14,7 +14,7 @@ pub struct Part {
     /// The offset of its first byte in the text.
     pub start: u32,
     /// The offset one past its last byte.
-    end: u32,
+    pub end: u32,
     /// Whether the part says no more than that its name exists elsewhere.
     pub declares: bool,
 }
