@@ -15,6 +15,7 @@
 #include "scan.c"
 #include "verifier.c"
 #include "system.c"
+#include "rust.c"
 #ifdef CXX
 #include "cxx_exceptions.c"
 #include "cxx_errors.c"

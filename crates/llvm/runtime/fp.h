@@ -34,6 +34,7 @@ void __fp_assert(_Bool condition, const char *message);
 _Noreturn void __fp_abort(const char *message);
 _Noreturn void __fp_error(const char *message);
 _Noreturn void __fp_unsupported(const char *message);
+void __fp_panic(const char *text, size_t length);  // an error, unless a caller would catch an exception; the text is in memory of the thread
 void __fp_bound(const char *message);  // says, without running, that something is explored only in part
 void __fp_note_once(const char *message);  // says something about the answer, without running
 

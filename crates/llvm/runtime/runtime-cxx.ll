@@ -26,6 +26,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.sink = type { i8*, i64, i64 }
 %struct.decimal = type { [792 x i8], i32, i32 }
+%struct.rust_exception = type { i64, void (i32, %struct.rust_exception*)* }
 %struct.type = type { i8**, i8*, %union.anon.3 }
 %union.anon.3 = type { %struct.type* }
 %struct.inside = type { %struct.type*, i8*, i8*, i32 }
@@ -130,191 +131,196 @@ target triple = "x86_64-pc-linux-gnu"
 @waits_for = internal unnamed_addr global [64 x i8*] zeroinitializer, align 16
 @.str.52 = private unnamed_addr constant [90 x i8] c"membarrier: it orders accesses of other threads, at places that the program does not name\00", align 1
 @.str.53 = private unnamed_addr constant [70 x i8] c"a system call other than futex, getpid, gettid, sched_yield and write\00", align 1
+@rust_text = internal thread_local global [1024 x i8] zeroinitializer, align 16
+@_Unwind_RaiseException.text = internal constant [57 x i8] c"a panic, of which the program's own hook has the message\00", align 16
+@.str.54 = private unnamed_addr constant [80 x i8] c"Condvar: waits that end for no reason are explored with --spurious-wakeups only\00", align 1
+@.str.55 = private unnamed_addr constant [77 x i8] c"a system call of the standard library other than futex, gettid and getrandom\00", align 1
+@.str.56 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv120__si_class_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @caught_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.54 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
+@.str.57 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
 @caught = internal thread_local unnamed_addr global [16 x i8*] zeroinitializer, align 16
 @uncaught_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.55 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
-@.str.56 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
-@.str.57 = private unnamed_addr constant [38 x i8] c"a deleted virtual function was called\00", align 1
-@.str.58 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.58, i32 0, i32 0)], align 16
+@.str.58 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
+@.str.59 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
+@.str.60 = private unnamed_addr constant [38 x i8] c"a deleted virtual function was called\00", align 1
+@.str.61 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.61, i32 0, i32 0)], align 16
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant [4 x i8*] [i8* null, i8* bitcast ([2 x i8*]* @_ZTISt16nested_exception to i8*), i8* bitcast (void (i8**)* @_ZNSt16nested_exceptionD1Ev to i8*), i8* bitcast (void (i8**)* @_ZNSt16nested_exceptionD0Ev to i8*)], align 16
-@.str.59 = private unnamed_addr constant [2 x i8] c"v\00", align 1
-@_ZTIv = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.59, i32 0, i32 0)], align 16
-@.str.60 = private unnamed_addr constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.60, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIv to i8*)], align 16
-@.str.61 = private unnamed_addr constant [4 x i8] c"PKv\00", align 1
-@_ZTIPKv = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.61, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIv to i8*)], align 16
-@.str.62 = private unnamed_addr constant [2 x i8] c"b\00", align 1
-@_ZTIb = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0)], align 16
-@.str.63 = private unnamed_addr constant [3 x i8] c"Pb\00", align 1
-@_ZTIPb = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.63, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIb to i8*)], align 16
-@.str.64 = private unnamed_addr constant [4 x i8] c"PKb\00", align 1
-@_ZTIPKb = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIb to i8*)], align 16
-@.str.65 = private unnamed_addr constant [2 x i8] c"c\00", align 1
-@_ZTIc = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0)], align 16
-@.str.66 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.66, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIc to i8*)], align 16
-@.str.67 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.67, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIc to i8*)], align 16
-@.str.68 = private unnamed_addr constant [2 x i8] c"a\00", align 1
-@_ZTIa = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0)], align 16
-@.str.69 = private unnamed_addr constant [3 x i8] c"Pa\00", align 1
-@_ZTIPa = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.69, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIa to i8*)], align 16
-@.str.70 = private unnamed_addr constant [4 x i8] c"PKa\00", align 1
-@_ZTIPKa = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIa to i8*)], align 16
-@.str.71 = private unnamed_addr constant [2 x i8] c"h\00", align 1
-@_ZTIh = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.71, i32 0, i32 0)], align 16
-@.str.72 = private unnamed_addr constant [3 x i8] c"Ph\00", align 1
-@_ZTIPh = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.72, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIh to i8*)], align 16
-@.str.73 = private unnamed_addr constant [4 x i8] c"PKh\00", align 1
-@_ZTIPKh = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIh to i8*)], align 16
-@.str.74 = private unnamed_addr constant [2 x i8] c"s\00", align 1
-@_ZTIs = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.74, i32 0, i32 0)], align 16
-@.str.75 = private unnamed_addr constant [3 x i8] c"Ps\00", align 1
-@_ZTIPs = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.75, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIs to i8*)], align 16
-@.str.76 = private unnamed_addr constant [4 x i8] c"PKs\00", align 1
-@_ZTIPKs = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.76, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIs to i8*)], align 16
-@.str.77 = private unnamed_addr constant [2 x i8] c"t\00", align 1
-@_ZTIt = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.77, i32 0, i32 0)], align 16
-@.str.78 = private unnamed_addr constant [3 x i8] c"Pt\00", align 1
-@_ZTIPt = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.78, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIt to i8*)], align 16
-@.str.79 = private unnamed_addr constant [4 x i8] c"PKt\00", align 1
-@_ZTIPKt = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.79, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIt to i8*)], align 16
-@.str.80 = private unnamed_addr constant [2 x i8] c"i\00", align 1
-@_ZTIi = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.80, i32 0, i32 0)], align 16
-@.str.81 = private unnamed_addr constant [3 x i8] c"Pi\00", align 1
-@_ZTIPi = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.81, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIi to i8*)], align 16
-@.str.82 = private unnamed_addr constant [4 x i8] c"PKi\00", align 1
-@_ZTIPKi = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIi to i8*)], align 16
-@.str.83 = private unnamed_addr constant [2 x i8] c"j\00", align 1
-@_ZTIj = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.83, i32 0, i32 0)], align 16
-@.str.84 = private unnamed_addr constant [3 x i8] c"Pj\00", align 1
-@_ZTIPj = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.84, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIj to i8*)], align 16
-@.str.85 = private unnamed_addr constant [4 x i8] c"PKj\00", align 1
-@_ZTIPKj = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.85, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIj to i8*)], align 16
-@.str.86 = private unnamed_addr constant [2 x i8] c"l\00", align 1
-@_ZTIl = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.86, i32 0, i32 0)], align 16
-@.str.87 = private unnamed_addr constant [3 x i8] c"Pl\00", align 1
-@_ZTIPl = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.87, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIl to i8*)], align 16
-@.str.88 = private unnamed_addr constant [4 x i8] c"PKl\00", align 1
-@_ZTIPKl = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIl to i8*)], align 16
-@.str.89 = private unnamed_addr constant [2 x i8] c"m\00", align 1
-@_ZTIm = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.89, i32 0, i32 0)], align 16
-@.str.90 = private unnamed_addr constant [3 x i8] c"Pm\00", align 1
-@_ZTIPm = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.90, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIm to i8*)], align 16
-@.str.91 = private unnamed_addr constant [4 x i8] c"PKm\00", align 1
-@_ZTIPKm = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.91, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIm to i8*)], align 16
-@.str.92 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@_ZTIx = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.92, i32 0, i32 0)], align 16
-@.str.93 = private unnamed_addr constant [3 x i8] c"Px\00", align 1
-@_ZTIPx = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.93, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIx to i8*)], align 16
-@.str.94 = private unnamed_addr constant [4 x i8] c"PKx\00", align 1
-@_ZTIPKx = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.94, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIx to i8*)], align 16
-@.str.95 = private unnamed_addr constant [2 x i8] c"y\00", align 1
-@_ZTIy = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.95, i32 0, i32 0)], align 16
-@.str.96 = private unnamed_addr constant [3 x i8] c"Py\00", align 1
-@_ZTIPy = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.96, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIy to i8*)], align 16
-@.str.97 = private unnamed_addr constant [4 x i8] c"PKy\00", align 1
-@_ZTIPKy = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.97, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIy to i8*)], align 16
-@.str.98 = private unnamed_addr constant [2 x i8] c"f\00", align 1
-@_ZTIf = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.98, i32 0, i32 0)], align 16
-@.str.99 = private unnamed_addr constant [3 x i8] c"Pf\00", align 1
-@_ZTIPf = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.99, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIf to i8*)], align 16
-@.str.100 = private unnamed_addr constant [4 x i8] c"PKf\00", align 1
-@_ZTIPKf = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.100, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIf to i8*)], align 16
-@.str.101 = private unnamed_addr constant [2 x i8] c"d\00", align 1
-@_ZTId = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.101, i32 0, i32 0)], align 16
-@.str.102 = private unnamed_addr constant [3 x i8] c"Pd\00", align 1
-@_ZTIPd = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.102, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTId to i8*)], align 16
-@.str.103 = private unnamed_addr constant [4 x i8] c"PKd\00", align 1
-@_ZTIPKd = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.103, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTId to i8*)], align 16
-@.str.104 = private unnamed_addr constant [2 x i8] c"w\00", align 1
-@_ZTIw = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.104, i32 0, i32 0)], align 16
-@.str.105 = private unnamed_addr constant [3 x i8] c"Pw\00", align 1
-@_ZTIPw = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.105, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIw to i8*)], align 16
-@.str.106 = private unnamed_addr constant [4 x i8] c"PKw\00", align 1
-@_ZTIPKw = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.106, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIw to i8*)], align 16
-@.str.107 = private unnamed_addr constant [3 x i8] c"Dn\00", align 1
-@_ZTIDn = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.107, i32 0, i32 0)], align 16
-@.str.108 = private unnamed_addr constant [4 x i8] c"PDn\00", align 1
-@_ZTIPDn = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.108, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIDn to i8*)], align 16
-@.str.109 = private unnamed_addr constant [5 x i8] c"PKDn\00", align 1
-@_ZTIPKDn = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.109, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIDn to i8*)], align 16
-@.str.110 = private unnamed_addr constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.110, i32 0, i32 0)], align 16
-@.str.111 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.62 = private unnamed_addr constant [2 x i8] c"v\00", align 1
+@_ZTIv = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0)], align 16
+@.str.63 = private unnamed_addr constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.63, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIv to i8*)], align 16
+@.str.64 = private unnamed_addr constant [4 x i8] c"PKv\00", align 1
+@_ZTIPKv = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIv to i8*)], align 16
+@.str.65 = private unnamed_addr constant [2 x i8] c"b\00", align 1
+@_ZTIb = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0)], align 16
+@.str.66 = private unnamed_addr constant [3 x i8] c"Pb\00", align 1
+@_ZTIPb = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.66, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIb to i8*)], align 16
+@.str.67 = private unnamed_addr constant [4 x i8] c"PKb\00", align 1
+@_ZTIPKb = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.67, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIb to i8*)], align 16
+@.str.68 = private unnamed_addr constant [2 x i8] c"c\00", align 1
+@_ZTIc = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0)], align 16
+@.str.69 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.69, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIc to i8*)], align 16
+@.str.70 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIc to i8*)], align 16
+@.str.71 = private unnamed_addr constant [2 x i8] c"a\00", align 1
+@_ZTIa = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.71, i32 0, i32 0)], align 16
+@.str.72 = private unnamed_addr constant [3 x i8] c"Pa\00", align 1
+@_ZTIPa = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.72, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIa to i8*)], align 16
+@.str.73 = private unnamed_addr constant [4 x i8] c"PKa\00", align 1
+@_ZTIPKa = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIa to i8*)], align 16
+@.str.74 = private unnamed_addr constant [2 x i8] c"h\00", align 1
+@_ZTIh = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.74, i32 0, i32 0)], align 16
+@.str.75 = private unnamed_addr constant [3 x i8] c"Ph\00", align 1
+@_ZTIPh = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.75, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIh to i8*)], align 16
+@.str.76 = private unnamed_addr constant [4 x i8] c"PKh\00", align 1
+@_ZTIPKh = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.76, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIh to i8*)], align 16
+@.str.77 = private unnamed_addr constant [2 x i8] c"s\00", align 1
+@_ZTIs = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.77, i32 0, i32 0)], align 16
+@.str.78 = private unnamed_addr constant [3 x i8] c"Ps\00", align 1
+@_ZTIPs = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.78, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIs to i8*)], align 16
+@.str.79 = private unnamed_addr constant [4 x i8] c"PKs\00", align 1
+@_ZTIPKs = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.79, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIs to i8*)], align 16
+@.str.80 = private unnamed_addr constant [2 x i8] c"t\00", align 1
+@_ZTIt = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.80, i32 0, i32 0)], align 16
+@.str.81 = private unnamed_addr constant [3 x i8] c"Pt\00", align 1
+@_ZTIPt = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.81, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIt to i8*)], align 16
+@.str.82 = private unnamed_addr constant [4 x i8] c"PKt\00", align 1
+@_ZTIPKt = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIt to i8*)], align 16
+@.str.83 = private unnamed_addr constant [2 x i8] c"i\00", align 1
+@_ZTIi = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.83, i32 0, i32 0)], align 16
+@.str.84 = private unnamed_addr constant [3 x i8] c"Pi\00", align 1
+@_ZTIPi = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.84, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIi to i8*)], align 16
+@.str.85 = private unnamed_addr constant [4 x i8] c"PKi\00", align 1
+@_ZTIPKi = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.85, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIi to i8*)], align 16
+@.str.86 = private unnamed_addr constant [2 x i8] c"j\00", align 1
+@_ZTIj = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.86, i32 0, i32 0)], align 16
+@.str.87 = private unnamed_addr constant [3 x i8] c"Pj\00", align 1
+@_ZTIPj = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.87, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIj to i8*)], align 16
+@.str.88 = private unnamed_addr constant [4 x i8] c"PKj\00", align 1
+@_ZTIPKj = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIj to i8*)], align 16
+@.str.89 = private unnamed_addr constant [2 x i8] c"l\00", align 1
+@_ZTIl = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.89, i32 0, i32 0)], align 16
+@.str.90 = private unnamed_addr constant [3 x i8] c"Pl\00", align 1
+@_ZTIPl = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.90, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIl to i8*)], align 16
+@.str.91 = private unnamed_addr constant [4 x i8] c"PKl\00", align 1
+@_ZTIPKl = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.91, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIl to i8*)], align 16
+@.str.92 = private unnamed_addr constant [2 x i8] c"m\00", align 1
+@_ZTIm = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.92, i32 0, i32 0)], align 16
+@.str.93 = private unnamed_addr constant [3 x i8] c"Pm\00", align 1
+@_ZTIPm = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.93, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIm to i8*)], align 16
+@.str.94 = private unnamed_addr constant [4 x i8] c"PKm\00", align 1
+@_ZTIPKm = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.94, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIm to i8*)], align 16
+@.str.95 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@_ZTIx = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.95, i32 0, i32 0)], align 16
+@.str.96 = private unnamed_addr constant [3 x i8] c"Px\00", align 1
+@_ZTIPx = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.96, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIx to i8*)], align 16
+@.str.97 = private unnamed_addr constant [4 x i8] c"PKx\00", align 1
+@_ZTIPKx = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.97, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIx to i8*)], align 16
+@.str.98 = private unnamed_addr constant [2 x i8] c"y\00", align 1
+@_ZTIy = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.98, i32 0, i32 0)], align 16
+@.str.99 = private unnamed_addr constant [3 x i8] c"Py\00", align 1
+@_ZTIPy = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.99, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIy to i8*)], align 16
+@.str.100 = private unnamed_addr constant [4 x i8] c"PKy\00", align 1
+@_ZTIPKy = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.100, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIy to i8*)], align 16
+@.str.101 = private unnamed_addr constant [2 x i8] c"f\00", align 1
+@_ZTIf = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.101, i32 0, i32 0)], align 16
+@.str.102 = private unnamed_addr constant [3 x i8] c"Pf\00", align 1
+@_ZTIPf = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.102, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIf to i8*)], align 16
+@.str.103 = private unnamed_addr constant [4 x i8] c"PKf\00", align 1
+@_ZTIPKf = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.103, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIf to i8*)], align 16
+@.str.104 = private unnamed_addr constant [2 x i8] c"d\00", align 1
+@_ZTId = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.104, i32 0, i32 0)], align 16
+@.str.105 = private unnamed_addr constant [3 x i8] c"Pd\00", align 1
+@_ZTIPd = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.105, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTId to i8*)], align 16
+@.str.106 = private unnamed_addr constant [4 x i8] c"PKd\00", align 1
+@_ZTIPKd = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.106, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTId to i8*)], align 16
+@.str.107 = private unnamed_addr constant [2 x i8] c"w\00", align 1
+@_ZTIw = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.107, i32 0, i32 0)], align 16
+@.str.108 = private unnamed_addr constant [3 x i8] c"Pw\00", align 1
+@_ZTIPw = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.108, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIw to i8*)], align 16
+@.str.109 = private unnamed_addr constant [4 x i8] c"PKw\00", align 1
+@_ZTIPKw = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.109, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIw to i8*)], align 16
+@.str.110 = private unnamed_addr constant [3 x i8] c"Dn\00", align 1
+@_ZTIDn = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.110, i32 0, i32 0)], align 16
+@.str.111 = private unnamed_addr constant [4 x i8] c"PDn\00", align 1
+@_ZTIPDn = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.111, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIDn to i8*)], align 16
+@.str.112 = private unnamed_addr constant [5 x i8] c"PKDn\00", align 1
+@_ZTIPKDn = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.112, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIDn to i8*)], align 16
+@.str.113 = private unnamed_addr constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.113, i32 0, i32 0)], align 16
+@.str.114 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt9exceptionD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt9exceptionD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.112 = private unnamed_addr constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.112, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.115 = private unnamed_addr constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.115, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt11logic_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt11logic_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt11logic_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt11logic_error4whatEv to i8*)], align 16
-@.str.113 = private unnamed_addr constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.113, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.116 = private unnamed_addr constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.116, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt13runtime_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt13runtime_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt13runtime_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt13runtime_error4whatEv to i8*)], align 16
-@.str.114 = private unnamed_addr constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.114, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.117 = private unnamed_addr constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.117, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt12out_of_range = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12out_of_rangeD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12out_of_rangeD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12out_of_range4whatEv to i8*)], align 16
-@.str.115 = private unnamed_addr constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.115, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.118 = private unnamed_addr constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.118, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt16invalid_argument = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt16invalid_argumentD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt16invalid_argumentD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt16invalid_argument4whatEv to i8*)], align 16
-@.str.116 = private unnamed_addr constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.116, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.119 = private unnamed_addr constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.119, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt12length_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12length_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12length_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12length_error4whatEv to i8*)], align 16
-@.str.117 = private unnamed_addr constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.117, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.120 = private unnamed_addr constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.120, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt12domain_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12domain_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12domain_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12domain_error4whatEv to i8*)], align 16
-@.str.118 = private unnamed_addr constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.118, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@.str.121 = private unnamed_addr constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.121, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
 @_ZTVSt11range_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt11range_error4whatEv to i8*)], align 16
-@.str.119 = private unnamed_addr constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.119, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@.str.122 = private unnamed_addr constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.122, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
 @_ZTVSt14overflow_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 16
-@.str.120 = private unnamed_addr constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.120, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@.str.123 = private unnamed_addr constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.123, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
 @_ZTVSt15underflow_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 16
-@.str.121 = private unnamed_addr constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.121, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.124 = private unnamed_addr constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.124, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt9bad_alloc = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt9bad_allocD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt9bad_allocD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.122 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.123 = private unnamed_addr constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.123, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*)], align 16
+@.str.125 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.126 = private unnamed_addr constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.126, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*)], align 16
 @_ZTVSt20bad_array_new_length = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt20bad_array_new_lengthD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt20bad_array_new_lengthD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.124 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.125 = private unnamed_addr constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.125, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.127 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.128 = private unnamed_addr constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.128, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt8bad_cast = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt8bad_cast to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt8bad_castD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt8bad_castD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.126 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.127 = private unnamed_addr constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.127, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.129 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.130 = private unnamed_addr constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.130, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt10bad_typeid = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt10bad_typeidD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt10bad_typeidD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.128 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.129 = private unnamed_addr constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.129, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.131 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.132 = private unnamed_addr constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.132, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt13bad_exception = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt13bad_exception to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt13bad_exceptionD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt13bad_exceptionD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.130 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.131 = private unnamed_addr constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.131, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.133 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.134 = private unnamed_addr constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.134, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt17bad_function_call = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt17bad_function_callD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt17bad_function_callD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.132 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
-@.str.133 = private unnamed_addr constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.133, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.135 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.136 = private unnamed_addr constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.136, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12bad_weak_ptrD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12bad_weak_ptrD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.134 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
-@.str.135 = private unnamed_addr constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.135, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@.str.137 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.138 = private unnamed_addr constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.138, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
 @_ZTVSt12system_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12system_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12system_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12system_error4whatEv to i8*)], align 16
-@.str.136 = private unnamed_addr constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.136, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.139 = private unnamed_addr constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.139, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt12future_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12future_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12future_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12future_error4whatEv to i8*)], align 16
-@generic = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_table, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.170, i32 0, i32 0) }, align 8
-@system = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_table, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.172, i32 0, i32 0) }, align 8
-@future = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @future_table, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.173, i32 0, i32 0) }, align 8
+@generic = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_table, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.174, i32 0, i32 0) }, align 8
+@system = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_table, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.176, i32 0, i32 0) }, align 8
+@future = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @future_table, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.177, i32 0, i32 0) }, align 8
 @_ZNSt12placeholders2_1E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZNSt12placeholders2_2E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZNSt12placeholders2_3E = dso_local local_unnamed_addr constant i8 0, align 1
@@ -324,30 +330,30 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZNSt12placeholders2_7E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZNSt12placeholders2_8E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
-@.str.137 = private unnamed_addr constant [26 x i8] c"NSt3pmr15memory_resourceE\00", align 1
-@_ZTINSt3pmr15memory_resourceE = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.137, i32 0, i32 0)], align 16
+@.str.140 = private unnamed_addr constant [26 x i8] c"NSt3pmr15memory_resourceE\00", align 1
+@_ZTINSt3pmr15memory_resourceE = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.140, i32 0, i32 0)], align 16
 @from_new = internal global %struct.resource { %struct.resource_table* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.anon.9* @new_table to i8*), i64 16) to %struct.resource_table*) }, align 8
 @from_nowhere = internal global %struct.resource { %struct.resource_table* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.anon.9* @null_table to i8*), i64 16) to %struct.resource_table*) }, align 8
 @default_resource = internal global %struct.resource* @from_new, align 8
-@.str.138 = private unnamed_addr constant [36 x i8] c"NSt3pmr25monotonic_buffer_resourceE\00", align 1
-@_ZTINSt3pmr25monotonic_buffer_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.138, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
+@.str.141 = private unnamed_addr constant [36 x i8] c"NSt3pmr25monotonic_buffer_resourceE\00", align 1
+@_ZTINSt3pmr25monotonic_buffer_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.141, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
 @_ZTVNSt3pmr25monotonic_buffer_resourceE = dso_local local_unnamed_addr constant [7 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTINSt3pmr25monotonic_buffer_resourceE to i8*), i8* bitcast (void (%struct.monotonic*)* @_ZNSt3pmr25monotonic_buffer_resourceD1Ev to i8*), i8* bitcast (void (%struct.monotonic*)* @_ZNSt3pmr25monotonic_buffer_resourceD0Ev to i8*), i8* bitcast (i8* (%struct.monotonic*, i64, i64)* @monotonic_allocate to i8*), i8* bitcast (void (%struct.resource*, i8*, i64, i64)* @keep to i8*), i8* bitcast (i1 (%struct.resource*, %struct.resource*)* @same_resource to i8*)], align 16
-@.str.139 = private unnamed_addr constant [39 x i8] c"NSt3pmr28unsynchronized_pool_resourceE\00", align 1
-@_ZTINSt3pmr28unsynchronized_pool_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.139, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
+@.str.142 = private unnamed_addr constant [39 x i8] c"NSt3pmr28unsynchronized_pool_resourceE\00", align 1
+@_ZTINSt3pmr28unsynchronized_pool_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.142, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
 @_ZTVNSt3pmr28unsynchronized_pool_resourceE = dso_local constant [7 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTINSt3pmr28unsynchronized_pool_resourceE to i8*), i8* bitcast (void (%struct.pool*)* @_ZNSt3pmr28unsynchronized_pool_resourceD1Ev to i8*), i8* bitcast (void (%struct.pool*)* @_ZNSt3pmr28unsynchronized_pool_resourceD0Ev to i8*), i8* bitcast (i8* (%struct.pool*, i64, i64)* @pool_allocate to i8*), i8* bitcast (void (%struct.pool*, i8*, i64, i64)* @pool_deallocate to i8*), i8* bitcast (i1 (%struct.resource*, %struct.resource*)* @same_resource to i8*)], align 16
-@.str.140 = private unnamed_addr constant [37 x i8] c"NSt3pmr26synchronized_pool_resourceE\00", align 1
-@_ZTINSt3pmr26synchronized_pool_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.140, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
+@.str.143 = private unnamed_addr constant [37 x i8] c"NSt3pmr26synchronized_pool_resourceE\00", align 1
+@_ZTINSt3pmr26synchronized_pool_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.143, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
 @_ZTVNSt3pmr26synchronized_pool_resourceE = dso_local constant [7 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTINSt3pmr26synchronized_pool_resourceE to i8*), i8* bitcast (void (%struct.pool*)* @_ZNSt3pmr26synchronized_pool_resourceD1Ev to i8*), i8* bitcast (void (%struct.pool*)* @_ZNSt3pmr26synchronized_pool_resourceD0Ev to i8*), i8* bitcast (i8* (%struct.pool*, i64, i64)* @pool_allocate to i8*), i8* bitcast (void (%struct.pool*, i8*, i64, i64)* @pool_deallocate to i8*), i8* bitcast (i1 (%struct.resource*, %struct.resource*)* @same_resource to i8*)], align 16
 @pointer_locks = internal global [16 x i32] zeroinitializer, align 16
-@.str.141 = private unnamed_addr constant [19 x i8] c"NSt6thread6_StateE\00", align 1
-@_ZTINSt6thread6_StateE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.141, i32 0, i32 0)], align 16
+@.str.144 = private unnamed_addr constant [19 x i8] c"NSt6thread6_StateE\00", align 1
+@_ZTINSt6thread6_StateE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.144, i32 0, i32 0)], align 16
 @lock_attempts = internal thread_local unnamed_addr global i32 0, align 4
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
-@.str.142 = private unnamed_addr constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
-@_ZTINSt13__future_base12_Result_baseE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.142, i32 0, i32 0)], align 16
-@.str.143 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
-@.str.144 = private unnamed_addr constant [12 x i8] c"St8ios_base\00", align 1
-@_ZTISt8ios_base = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.144, i32 0, i32 0)], align 16
+@.str.145 = private unnamed_addr constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
+@_ZTINSt13__future_base12_Result_baseE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.145, i32 0, i32 0)], align 16
+@.str.146 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
+@.str.147 = private unnamed_addr constant [12 x i8] c"St8ios_base\00", align 1
+@_ZTISt8ios_base = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.147, i32 0, i32 0)], align 16
 @_ZTVSt8ios_base = dso_local constant [4 x i8*] [i8* null, i8* bitcast ([2 x i8*]* @_ZTISt8ios_base to i8*), i8* bitcast (void (i8*)* @end_nothing to i8*), i8* bitcast (void (i8*)* @end_nothing to i8*)], align 16
 @classic_locale = internal constant i8* null, align 8
 @output_table = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
@@ -357,70 +363,71 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.output { %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i64]* @output_table to i8*), i64 24) to i64*) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i8*]* @_ZTVSt8ios_base to i8*), i64 16) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, [2 x i8*] zeroinitializer, [16 x i8*] zeroinitializer, i32 8, i8* null, i8* null, i8* null, i8 32, i8 1, %struct.buffer* @console, [3 x i8*] zeroinitializer } }, align 8
 @input_table = internal constant [4 x i64] [i64 16, i64 0, i64 0, i64 0], align 16
 @_ZSt3cin = dso_local local_unnamed_addr global %struct.input { %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i64]* @input_table to i8*), i64 24) to i64*) }, i64 0, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i8*]* @_ZTVSt8ios_base to i8*), i64 16) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, [2 x i8*] zeroinitializer, [16 x i8*] zeroinitializer, i32 8, i8* null, i8* null, i8* null, i8 32, i8 1, %struct.buffer* @console, [3 x i8*] zeroinitializer } }, align 8
-@.str.145 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.146 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.147 = private unnamed_addr constant [36 x i8] c"a precision of more than 100 digits\00", align 1
-@.str.148 = private unnamed_addr constant [43 x i8] c"a number of more than 500 digits as output\00", align 1
+@.str.148 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.149 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.150 = private unnamed_addr constant [36 x i8] c"a precision of more than 100 digits\00", align 1
+@.str.151 = private unnamed_addr constant [43 x i8] c"a number of more than 500 digits as output\00", align 1
 @own_key = internal constant i32 4096, align 4
 @fencepost_thread_block = dso_local thread_local local_unnamed_addr global [64 x i8] zeroinitializer, align 16
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 @exiting = internal global i32 0, align 4
-@.str.149 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.150 = private unnamed_addr constant [55 x i8] c"pthread_barrier_wait: the barrier was destroyed before\00", align 1
+@.str.152 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.153 = private unnamed_addr constant [55 x i8] c"pthread_barrier_wait: the barrier was destroyed before\00", align 1
 @gone = internal global [256 x i8] zeroinitializer, align 16
-@.str.151 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
-@.str.152 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
-@.str.153 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
-@.str.154 = private unnamed_addr constant [77 x i8] c"pthread_join of a thread beyond the 256th, in a program that cancels threads\00", align 1
+@.str.154 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.155 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
+@.str.156 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
+@.str.157 = private unnamed_addr constant [77 x i8] c"pthread_join of a thread beyond the 256th, in a program that cancels threads\00", align 1
 @last_calls = internal thread_local unnamed_addr global %struct.last_call* null, align 8
 @process_seconds = internal global i64 0, align 8
 @has_looked = internal thread_local unnamed_addr global i1 false, align 1
 @unchanged_looks = internal thread_local unnamed_addr global i32 0, align 4
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.156 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.157 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.158 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.159 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.160 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.161 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.162 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.163 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.164 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.165 = private unnamed_addr constant [55 x i8] c"random numbers: only 0, 1, 2 and the largest are tried\00", align 1
-@.str.166 = private unnamed_addr constant [59 x i8] c"signals: handlers are registered, but no signal ever comes\00", align 1
-@.str.167 = private unnamed_addr constant [69 x i8] c"a condition variable or a futex in a program of more than 64 threads\00", align 1
+@.str.159 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.160 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.161 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.162 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.163 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.164 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.165 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.166 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.167 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.168 = private unnamed_addr constant [55 x i8] c"random numbers: only 0, 1, 2 and the largest are tried\00", align 1
+@.str.169 = private unnamed_addr constant [59 x i8] c"signals: handlers are registered, but no signal ever comes\00", align 1
+@.str.170 = private unnamed_addr constant [69 x i8] c"a condition variable or a futex in a program of more than 64 threads\00", align 1
 @sleepers = internal global [16 x i64] zeroinitializer, align 16
-@.str.168 = private unnamed_addr constant [27 x i8] c"a futex with a set of bits\00", align 1
-@.str.169 = private unnamed_addr constant [84 x i8] c"this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)\00", align 1
+@.str.171 = private unnamed_addr constant [27 x i8] c"a futex with a set of bits\00", align 1
+@.str.172 = private unnamed_addr constant [84 x i8] c"this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)\00", align 1
+@.str.173 = private unnamed_addr constant [47 x i8] c"a Condvar in a program of more than 32 threads\00", align 1
 @category_table = internal constant [8 x i8*] [i8* bitcast (void (i8*)* @end_category to i8*), i8* bitcast (void (i8*)* @end_category to i8*), i8* bitcast (i8* (%struct.category*)* @category_name to i8*), i8* bitcast (void (i8*, %struct.category*, i32)* @old_message to i8*), i8* bitcast (void (%struct.text*, %struct.category*, i32)* @message to i8*), i8* bitcast ({ i32, %struct.category* } (%struct.category*, i32)* @default_condition to i8*), i8* bitcast (i1 (%struct.category*, i32, %struct.error*)* @has_condition to i8*), i8* bitcast (i1 (%struct.category*, %struct.error*, i32)* @has_code to i8*)], align 16
-@.str.170 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
-@.str.171 = private unnamed_addr constant [61 x i8] c"a message of std::error_category as a string of the old kind\00", align 1
-@.str.172 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.174 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.175 = private unnamed_addr constant [61 x i8] c"a message of std::error_category as a string of the old kind\00", align 1
+@.str.176 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_table = internal constant [8 x i8*] [i8* bitcast (void (i8*)* @end_category to i8*), i8* bitcast (void (i8*)* @end_category to i8*), i8* bitcast (i8* (%struct.category*)* @category_name to i8*), i8* bitcast (void (i8*, %struct.category*, i32)* @old_message to i8*), i8* bitcast (void (%struct.text*, %struct.category*, i32)* @future_message to i8*), i8* bitcast ({ i32, %struct.category* } (%struct.category*, i32)* @default_condition to i8*), i8* bitcast (i1 (%struct.category*, i32, %struct.error*)* @has_condition to i8*), i8* bitcast (i1 (%struct.category*, %struct.error*, i32)* @has_code to i8*)], align 16
-@.str.173 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.174 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.175 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.176 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.177 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.178 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.179 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.180 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.181 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.182 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.183 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.184 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.185 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.177 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.178 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.179 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.180 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.181 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.182 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.183 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.184 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.185 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.186 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.187 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.188 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.189 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
 @prime_from.primes = internal unnamed_addr constant [25 x i32] [i32 2, i32 3, i32 5, i32 7, i32 11, i32 13, i32 29, i32 59, i32 127, i32 257, i32 541, i32 1109, i32 2357, i32 5087, i32 10273, i32 20753, i32 42043, i32 85229, i32 172933, i32 351061, i32 712697, i32 1447153, i32 2938679, i32 5967347, i32 12117689], align 16
-@.str.186 = private unnamed_addr constant [43 x i8] c"a hash table of more than 12117689 buckets\00", align 1
+@.str.190 = private unnamed_addr constant [43 x i8] c"a hash table of more than 12117689 buckets\00", align 1
 @new_table = internal constant %struct.anon.9 { i8* null, i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*), %struct.resource_table { void (i8*)* @end_resource, void (i8*)* @end_resource, i8* (%struct.resource*, i64, i64)* @new_allocate, void (%struct.resource*, i8*, i64, i64)* @new_deallocate, i1 (%struct.resource*, %struct.resource*)* @same_resource } }, align 8
 @null_table = internal constant %struct.anon.9 { i8* null, i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*), %struct.resource_table { void (i8*)* @end_resource, void (i8*)* @end_resource, i8* (%struct.resource*, i64, i64)* @null_allocate, void (%struct.resource*, i8*, i64, i64)* @new_deallocate, i1 (%struct.resource*, %struct.resource*)* @same_resource } }, align 8
 @console_table = internal constant %struct.anon.10 { i8* null, i8* bitcast ([2 x i8*]* @_ZTISt8ios_base to i8*), %struct.buffer_table { void (i8*)* @end_nothing, void (i8*)* @end_nothing, void (i8*, i8*)* @imbue, i8* (i8*, i8*, i64)* @set_buffer, i8* null, i8* null, i32 (%struct.buffer*)* @sync_nothing, i64 (%struct.buffer*)* @no_more, i64 (%struct.buffer*, i8*, i64)* @read_much, i32 (%struct.buffer*)* @read_input, i32 (%struct.buffer*)* @read_input, i32 (%struct.buffer*, i32)* @put_back, i64 (%struct.buffer*, i8*, i64)* @print, i32 (%struct.buffer*, i32)* @print_one } }, align 8
-@.str.187 = private unnamed_addr constant [22 x i8] c"reading from std::cin\00", align 1
-@.str.188 = private unnamed_addr constant [36 x i8] c"a field of more than 256 characters\00", align 1
-@.str.189 = private unnamed_addr constant [33 x i8] c"basic_ios::clear: iostream error\00", align 1
-@.str.190 = private unnamed_addr constant [41 x i8] c"std::to_chars of a number in this format\00", align 1
+@.str.191 = private unnamed_addr constant [22 x i8] c"reading from std::cin\00", align 1
+@.str.192 = private unnamed_addr constant [36 x i8] c"a field of more than 256 characters\00", align 1
+@.str.193 = private unnamed_addr constant [33 x i8] c"basic_ios::clear: iostream error\00", align 1
+@.str.194 = private unnamed_addr constant [41 x i8] c"std::to_chars of a number in this format\00", align 1
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@switch.table.future_message.191 = private unnamed_addr constant [4 x i8*] [i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.182, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.183, i64 0, i64 0), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.184, i64 0, i64 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.185, i64 0, i64 0)], align 8
+@switch.table.future_message.195 = private unnamed_addr constant [4 x i8*] [i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.186, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.187, i64 0, i64 0), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.188, i64 0, i64 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.189, i64 0, i64 0)], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
 define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #0 {
@@ -979,7 +986,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %st
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 7:                                                ; preds = %3
@@ -1011,7 +1018,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %st
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %22
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.149, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.152, i64 0, i64 0)) #27
   unreachable
 
 27:                                               ; preds = %22
@@ -1633,7 +1640,7 @@ define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  call void @__fp_error(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.150, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.153, i64 0, i64 0)) #27
   unreachable
 
 7:                                                ; preds = %2
@@ -2346,11 +2353,11 @@ define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, %struc
   ]
 
 30:                                               ; preds = %27
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.152, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.155, i64 0, i64 0)) #27
   unreachable
 
 31:                                               ; preds = %27
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.153, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.156, i64 0, i64 0)) #27
   unreachable
 
 32:                                               ; preds = %27, %23
@@ -2419,7 +2426,7 @@ define internal fastcc void @join(i64 noundef %0, i8** noundef writeonly %1) unn
   br i1 %10, label %12, label %29
 
 11:                                               ; preds = %4
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.154, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.157, i64 0, i64 0)) #27
   unreachable
 
 12:                                               ; preds = %6, %25
@@ -2478,7 +2485,7 @@ define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef %1) local_unna
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.151, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.154, i64 0, i64 0)) #27
   unreachable
 
 11:                                               ; preds = %6, %2
@@ -2501,11 +2508,11 @@ define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.152, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.155, i64 0, i64 0)) #27
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.153, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.156, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5, %1
@@ -3324,7 +3331,7 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.151, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.154, i64 0, i64 0)) #27
   unreachable
 
 11:                                               ; preds = %6, %2
@@ -3365,11 +3372,11 @@ define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.152, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.155, i64 0, i64 0)) #27
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.153, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.156, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5, %1
@@ -7402,18 +7409,18 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
 14:                                               ; preds = %11
   %15 = and i32 %6, 8
   %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.160, i64 0, i64 0)
+  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.163, i64 0, i64 0)
   br label %18
 
 18:                                               ; preds = %8, %11, %14
-  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.158, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.159, i64 0, i64 0), %11 ]
+  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0), %11 ]
   %20 = and i32 %6, 16
   %21 = icmp ne i32 %20, 0
   %22 = icmp eq i32 %2, 16
   %23 = and i1 %22, %21
   %24 = icmp ne i64 %1, 0
   %25 = and i1 %24, %23
-  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.156, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.157, i64 0, i64 0)
+  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.159, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.160, i64 0, i64 0)
   %27 = select i1 %25, i8* %26, i8* %19
   %28 = icmp eq i64 %1, 0
   br i1 %28, label %47, label %29
@@ -7584,11 +7591,11 @@ define internal fastcc void @put_float(%struct.sink* noundef %0, double noundef 
 16:                                               ; preds = %13
   %17 = and i32 %5, 8
   %18 = icmp eq i32 %17, 0
-  %19 = select i1 %18, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.160, i64 0, i64 0)
+  %19 = select i1 %18, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.163, i64 0, i64 0)
   br label %20
 
 20:                                               ; preds = %6, %13, %16
-  %21 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.158, i64 0, i64 0), %6 ], [ %19, %16 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.159, i64 0, i64 0), %13 ]
+  %21 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %6 ], [ %19, %16 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0), %13 ]
   %22 = and i64 %11, 9218868437227405312
   %23 = icmp eq i64 %22, 9218868437227405312
   br i1 %23, label %24, label %71
@@ -7596,8 +7603,8 @@ define internal fastcc void @put_float(%struct.sink* noundef %0, double noundef 
 24:                                               ; preds = %20
   %25 = and i64 %11, 4503599627370495
   %26 = icmp eq i64 %25, 0
-  %27 = select i1 %10, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.161, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.162, i64 0, i64 0)
-  %28 = select i1 %10, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.163, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.164, i64 0, i64 0)
+  %27 = select i1 %10, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.164, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.165, i64 0, i64 0)
+  %28 = select i1 %10, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.166, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.167, i64 0, i64 0)
   %29 = select i1 %26, i8* %28, i8* %27
   %30 = and i32 %5, 1
   %31 = call fastcc i32 @open_field(%struct.sink* noundef %0, i8* noundef %21, i32 noundef 3, i32 noundef %3, i32 noundef %30) #26
@@ -7680,11 +7687,11 @@ define internal fastcc void @put_float(%struct.sink* noundef %0, double noundef 
 79:                                               ; preds = %76
   %80 = and i32 %5, 8
   %81 = icmp eq i32 %80, 0
-  %82 = select i1 %81, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.160, i64 0, i64 0)
+  %82 = select i1 %81, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.163, i64 0, i64 0)
   br label %83
 
 83:                                               ; preds = %79, %76, %74
-  %84 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.158, i64 0, i64 0), %74 ], [ %82, %79 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.159, i64 0, i64 0), %76 ]
+  %84 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %74 ], [ %82, %79 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0), %76 ]
   %85 = load i8, i8* %84, align 1
   %86 = icmp eq i8 %85, 0
   br i1 %86, label %89, label %112
@@ -10685,7 +10692,7 @@ define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
 declare void @__fp_fence_ll() local_unnamed_addr #3
 
 define dso_local i32 @rand() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.165, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10693,7 +10700,7 @@ define dso_local i32 @rand() local_unnamed_addr #1 {
 }
 
 define dso_local i64 @random() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.165, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10702,7 +10709,7 @@ define dso_local i64 @random() local_unnamed_addr #1 {
 }
 
 define dso_local i64 @lrand48() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.165, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10714,7 +10721,7 @@ define dso_local i32 @rand_r(i32* nocapture noundef %0) local_unnamed_addr #1 {
   %2 = load i32, i32* %0, align 4
   %3 = add i32 %2, 1
   store i32 %3, i32* %0, align 4
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.165, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
   %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %5 = icmp eq i32 %4, 3
   %6 = select i1 %5, i32 2147483647, i32 %4
@@ -10737,7 +10744,7 @@ define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 define dso_local i32 @arc4random() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.165, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10797,6 +10804,9 @@ define dso_local i32 @__sched_cpucount(i64 noundef %0, i8* nocapture noundef rea
   %15 = icmp eq i64 %14, %0
   br i1 %15, label %4, label %6, !llvm.loop !108
 }
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.ctpop.i32(i32) #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @get_nprocs() local_unnamed_addr #5 {
@@ -11122,12 +11132,12 @@ define dso_local i32 @munlock(i8* nocapture noundef readnone %0, i64 noundef %1)
 }
 
 define dso_local noalias i8* @signal(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.166, i64 0, i64 0)) #26
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.169, i64 0, i64 0)) #26
   ret i8* null
 }
 
 define dso_local i32 @sigaction(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef %2) local_unnamed_addr #1 {
-  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.166, i64 0, i64 0)) #26
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.169, i64 0, i64 0)) #26
   %4 = icmp eq i8* %2, null
   br i1 %4, label %7, label %5
 
@@ -11221,7 +11231,7 @@ define dso_local void @fencepost_sleep_begin(i8* noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 5:                                                ; preds = %1
@@ -11235,7 +11245,7 @@ define dso_local void @fencepost_sleep_begin(i8* noundef %0) local_unnamed_addr 
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 13:                                               ; preds = %5
@@ -11258,7 +11268,7 @@ define dso_local void @fencepost_sleep_end(i8* noundef %0) local_unnamed_addr #1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 9:                                                ; preds = %1
@@ -11287,7 +11297,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %7
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 11:                                               ; preds = %7
@@ -11304,7 +11314,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %11
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 23:                                               ; preds = %11
@@ -11408,7 +11418,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %90, label %91, label %92
 
 91:                                               ; preds = %83
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 92:                                               ; preds = %83
@@ -11714,7 +11724,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %114, label %116, label %115
 
 115:                                              ; preds = %110
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.168, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.171, i64 0, i64 0)) #27
   unreachable
 
 116:                                              ; preds = %110, %73
@@ -11747,7 +11757,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %125
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 130:                                              ; preds = %125
@@ -11761,7 +11771,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %136, label %137, label %138
 
 137:                                              ; preds = %130
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 138:                                              ; preds = %130
@@ -11804,7 +11814,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %160
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 164:                                              ; preds = %160
@@ -11817,7 +11827,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %170, label %171, label %172
 
 171:                                              ; preds = %164
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 172:                                              ; preds = %164
@@ -11834,7 +11844,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %179, label %180, label %181
 
 180:                                              ; preds = %177
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 181:                                              ; preds = %177
@@ -11849,7 +11859,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %187, label %253, label %184, !llvm.loop !109
 
 188:                                              ; preds = %116
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.169, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.172, i64 0, i64 0)) #27
   unreachable
 
 189:                                              ; preds = %1
@@ -11962,6 +11972,563 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   call void @llvm.va_end(i8* %3)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #28
   ret i64 %254
+}
+
+define dso_local void @fencepost_rust_output(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %15, label %4
+
+4:                                                ; preds = %2, %4
+  %5 = phi i8* [ %12, %4 ], [ %0, %2 ]
+  %6 = phi i64 [ %13, %4 ], [ %1, %2 ]
+  %7 = icmp ult i64 %6, 1024
+  %8 = select i1 %7, i64 %6, i64 1024
+  %9 = call i8* @memcpy(i8* noundef getelementptr inbounds ([1024 x i8], [1024 x i8]* @rust_text, i64 0, i64 0), i8* noundef %5, i64 noundef %8) #26
+  %10 = trunc i64 %8 to i32
+  %11 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.25, i64 0, i64 0), i32 noundef %10, i8* noundef getelementptr inbounds ([1024 x i8], [1024 x i8]* @rust_text, i64 0, i64 0)) #26
+  %12 = getelementptr inbounds i8, i8* %5, i64 %8
+  %13 = sub i64 %6, %8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %4, !llvm.loop !112
+
+15:                                               ; preds = %4, %2
+  ret void
+}
+
+define dso_local void @fencepost_rust_panic(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp ult i64 %1, 1024
+  %4 = select i1 %3, i64 %1, i64 1024
+  %5 = call i8* @memcpy(i8* noundef getelementptr inbounds ([1024 x i8], [1024 x i8]* @rust_text, i64 0, i64 0), i8* noundef %0, i64 noundef %4) #26
+  call void @__fp_panic(i8* noundef getelementptr inbounds ([1024 x i8], [1024 x i8]* @rust_text, i64 0, i64 0), i64 noundef %4) #26
+  ret void
+}
+
+declare void @__fp_panic(i8* noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: noreturn
+define dso_local void @_Unwind_RaiseException(%struct.rust_exception* noundef %0) local_unnamed_addr #2 {
+  call void @__fp_panic(i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @_Unwind_RaiseException.text, i64 0, i64 0), i64 noundef 56) #26
+  %2 = bitcast %struct.rust_exception* %0 to i8*
+  call void @__fp_throw(i8* noundef %2) #27
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @__fp_throw(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: noreturn
+define dso_local void @_Unwind_Resume(%struct.rust_exception* noundef %0) local_unnamed_addr #2 {
+  %2 = bitcast %struct.rust_exception* %0 to i8*
+  call void @__fp_throw(i8* noundef %2) #27
+  unreachable
+}
+
+define dso_local void @_Unwind_DeleteException(%struct.rust_exception* noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.rust_exception, %struct.rust_exception* %0, i64 0, i32 1
+  %3 = load void (i32, %struct.rust_exception*)*, void (i32, %struct.rust_exception*)** %2, align 8
+  %4 = icmp eq void (i32, %struct.rust_exception*)* %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  call void %3(i32 noundef 1, %struct.rust_exception* noundef %0) #26
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+define dso_local void @fencepost_rust_lock(i32* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast i32* %0 to i8*
+  call void @__fp_lock(i8* noundef %2) #26
+  ret void
+}
+
+define dso_local i32 @fencepost_rust_unlock(i32* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast i32* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #26
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = atomicrmw xchg i32* %0, i32 0 release, align 4
+  br label %8
+
+7:                                                ; preds = %1
+  call void @__fp_unlock(i8* noundef %2) #26
+  br label %8
+
+8:                                                ; preds = %7, %5
+  %9 = phi i32 [ 1, %7 ], [ %6, %5 ]
+  ret i32 %9
+}
+
+define dso_local void @fencepost_rust_wait(i32* nocapture noundef %0, i32* noundef %1) local_unnamed_addr #1 {
+  %3 = call zeroext i1 @__fp_spurious_wakeups() #26
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.54, i64 0, i64 0)) #26
+  br label %5
+
+5:                                                ; preds = %4, %2
+  %6 = call zeroext i1 @__fp_spurious_wakeups() #26
+  %7 = call fastcc zeroext i1 @rust_wait(i32* noundef %0, i32* noundef %1, i1 noundef zeroext %6, i1 noundef zeroext false) #26
+  ret void
+}
+
+declare void @__fp_note_once(i8* noundef) local_unnamed_addr #3
+
+define internal fastcc zeroext i1 @rust_wait(i32* nocapture noundef %0, i32* noundef %1, i1 noundef zeroext %2, i1 noundef zeroext %3) unnamed_addr #1 {
+  %5 = call i64 @__fp_self() #26
+  %6 = icmp ugt i64 %5, 31
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %4
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.173, i64 0, i64 0)) #27
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = trunc i64 %5 to i32
+  %10 = shl i32 1, %9
+  %11 = atomicrmw or i32* %0, i32 %10 monotonic, align 4
+  %12 = bitcast i32* %1 to i8*
+  %13 = call i32 @__fp_held(i8* noundef %12) #26
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %8
+  store atomic i32 0, i32* %1 release, align 4
+  br label %17
+
+16:                                               ; preds = %8
+  call void @__fp_unlock(i8* noundef %12) #26
+  br label %17
+
+17:                                               ; preds = %15, %16
+  br i1 %2, label %18, label %26
+
+18:                                               ; preds = %17
+  %19 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #26
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %18
+  %22 = xor i32 %10, -1
+  %23 = atomicrmw and i32* %0, i32 %22 monotonic, align 4
+  %24 = and i32 %23, %10
+  %25 = icmp ne i32 %24, 0
+  br label %35
+
+26:                                               ; preds = %18, %17
+  br i1 %3, label %27, label %31
+
+27:                                               ; preds = %26
+  %28 = load atomic i32, i32* %0 monotonic, align 4
+  %29 = and i32 %28, %10
+  %30 = icmp eq i32 %29, 0
+  br label %35
+
+31:                                               ; preds = %26, %31
+  %32 = load atomic i32, i32* %0 monotonic, align 4
+  %33 = and i32 %32, %10
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %38, label %31, !llvm.loop !113
+
+35:                                               ; preds = %21, %27
+  %36 = phi i1 [ %30, %27 ], [ %25, %21 ]
+  %37 = phi i1 [ true, %27 ], [ false, %21 ]
+  call void @__fp_assume(i1 noundef zeroext %36) #26
+  br label %38
+
+38:                                               ; preds = %31, %35
+  %39 = phi i1 [ %37, %35 ], [ true, %31 ]
+  call void @__fp_lock(i8* noundef %12) #26
+  ret i1 %39
+}
+
+define dso_local zeroext i1 @fencepost_rust_wait_timeout(i32* nocapture noundef %0, i32* noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = call fastcc zeroext i1 @rust_wait(i32* noundef %0, i32* noundef %1, i1 noundef zeroext true, i1 noundef zeroext true) #26
+  br i1 %5, label %43, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp ne i32 %3, 0
+  %8 = call zeroext i1 @__fp_cancels() #26
+  %9 = xor i1 %8, true
+  %10 = load i32, i32* @cancel_disabled, align 4
+  %11 = icmp ne i32 %10, 0
+  %12 = select i1 %9, i1 true, i1 %11
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %6
+  %14 = call i64 @__fp_self() #26
+  %15 = getelementptr inbounds [256 x i8], [256 x i8]* @cancelled, i64 0, i64 %14
+  %16 = load atomic i8, i8* %15 acquire, align 1
+  %17 = and i8 %16, 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %13
+  call void @fencepost_leave(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #27
+  unreachable
+
+20:                                               ; preds = %13, %6
+  %21 = call zeroext i1 @__fp_has_clock() #26
+  %22 = icmp sgt i64 %2, -1
+  %23 = and i1 %22, %21
+  br i1 %23, label %24, label %43
+
+24:                                               ; preds = %20
+  %25 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %26 = and i64 %25, 1099511627775
+  %27 = zext i1 %7 to i64
+  %28 = add i64 %27, %2
+  %29 = add i64 %28, %26
+  br label %30
+
+30:                                               ; preds = %40, %24
+  %31 = phi i64 [ %25, %24 ], [ %42, %40 ]
+  %32 = and i64 %31, 1099511627775
+  %33 = sub i64 %29, %32
+  %34 = icmp slt i64 %33, 1
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %30
+  %36 = add nsw i64 %33, %31
+  %37 = cmpxchg i64* @process_seconds, i64 %31, i64 %36 monotonic monotonic, align 8
+  %38 = extractvalue { i64, i1 } %37, 1
+  %39 = extractvalue { i64, i1 } %37, 0
+  br label %40
+
+40:                                               ; preds = %35, %30
+  %41 = phi i1 [ true, %30 ], [ %38, %35 ]
+  %42 = phi i64 [ %31, %30 ], [ %39, %35 ]
+  br i1 %41, label %43, label %30
+
+43:                                               ; preds = %40, %20, %4
+  ret i1 %5
+}
+
+define dso_local void @fencepost_rust_notify_one(i32* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = load atomic i32, i32* %0 monotonic, align 4
+  br label %3
+
+3:                                                ; preds = %18, %1
+  %4 = phi i32 [ %2, %1 ], [ %26, %18 ]
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %27, label %6
+
+6:                                                ; preds = %3
+  %7 = call i32 @llvm.ctpop.i32(i32 %4), !range !114
+  %8 = add nsw i32 %7, -1
+  %9 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %8) #26
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %6, %11
+  %12 = phi i32 [ %14, %11 ], [ %9, %6 ]
+  %13 = phi i32 [ %16, %11 ], [ %4, %6 ]
+  %14 = add nsw i32 %12, -1
+  %15 = add i32 %13, -1
+  %16 = and i32 %15, %13
+  %17 = icmp sgt i32 %12, 1
+  br i1 %17, label %11, label %18, !llvm.loop !115
+
+18:                                               ; preds = %11, %6
+  %19 = phi i32 [ %4, %6 ], [ %16, %11 ]
+  %20 = sub i32 0, %19
+  %21 = and i32 %19, %20
+  %22 = xor i32 %21, -1
+  %23 = and i32 %4, %22
+  %24 = cmpxchg i32* %0, i32 %4, i32 %23 monotonic monotonic, align 4
+  %25 = extractvalue { i32, i1 } %24, 1
+  %26 = extractvalue { i32, i1 } %24, 0
+  br i1 %25, label %27, label %3, !llvm.loop !116
+
+27:                                               ; preds = %3, %18
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local void @fencepost_rust_notify_all(i32* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+  store atomic i32 0, i32* %0 monotonic, align 4
+  ret void
+}
+
+define dso_local i64 @fencepost_rust_syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #28
+  call void @llvm.va_start(i8* nonnull %3)
+  switch i64 %0, label %144 [
+    i64 202, label %4
+    i64 186, label %104
+    i64 318, label %109
+  ]
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %6 = load i32, i32* %5, align 16
+  %7 = icmp ult i32 %6, 41
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %10 = load i8*, i8** %9, align 16
+  %11 = sext i32 %6 to i64
+  %12 = getelementptr i8, i8* %10, i64 %11
+  %13 = add i32 %6, 8
+  store i32 %13, i32* %5, align 16
+  br label %18
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %16 = load i8*, i8** %15, align 8
+  %17 = getelementptr i8, i8* %16, i64 8
+  store i8* %17, i8** %15, align 8
+  br label %18
+
+18:                                               ; preds = %14, %8
+  %19 = phi i8* [ %12, %8 ], [ %16, %14 ]
+  %20 = bitcast i8* %19 to i32**
+  %21 = load i32*, i32** %20, align 8
+  %22 = load i32, i32* %5, align 16
+  %23 = icmp ult i32 %22, 41
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %26 = load i8*, i8** %25, align 16
+  %27 = sext i32 %22 to i64
+  %28 = getelementptr i8, i8* %26, i64 %27
+  %29 = add i32 %22, 8
+  store i32 %29, i32* %5, align 16
+  br label %34
+
+30:                                               ; preds = %18
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %32 = load i8*, i8** %31, align 8
+  %33 = getelementptr i8, i8* %32, i64 8
+  store i8* %33, i8** %31, align 8
+  br label %34
+
+34:                                               ; preds = %30, %24
+  %35 = phi i8* [ %28, %24 ], [ %32, %30 ]
+  %36 = bitcast i8* %35 to i32*
+  %37 = load i32, i32* %36, align 4
+  %38 = and i32 %37, -385
+  %39 = load i32, i32* %5, align 16
+  %40 = icmp ult i32 %39, 41
+  br i1 %40, label %41, label %47
+
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %43 = load i8*, i8** %42, align 16
+  %44 = sext i32 %39 to i64
+  %45 = getelementptr i8, i8* %43, i64 %44
+  %46 = add i32 %39, 8
+  store i32 %46, i32* %5, align 16
+  br label %51
+
+47:                                               ; preds = %34
+  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %49 = load i8*, i8** %48, align 8
+  %50 = getelementptr i8, i8* %49, i64 8
+  store i8* %50, i8** %48, align 8
+  br label %51
+
+51:                                               ; preds = %47, %41
+  %52 = phi i8* [ %45, %41 ], [ %49, %47 ]
+  %53 = bitcast i8* %52 to i32*
+  %54 = load i32, i32* %53, align 4
+  switch i32 %38, label %55 [
+    i32 10, label %145
+    i32 1, label %145
+  ]
+
+55:                                               ; preds = %51
+  %56 = load i32, i32* %5, align 16
+  %57 = icmp ult i32 %56, 41
+  br i1 %57, label %58, label %64
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %60 = load i8*, i8** %59, align 16
+  %61 = sext i32 %56 to i64
+  %62 = getelementptr i8, i8* %60, i64 %61
+  %63 = add i32 %56, 8
+  store i32 %63, i32* %5, align 16
+  br label %68
+
+64:                                               ; preds = %55
+  %65 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %66 = load i8*, i8** %65, align 8
+  %67 = getelementptr i8, i8* %66, i64 8
+  store i8* %67, i8** %65, align 8
+  br label %68
+
+68:                                               ; preds = %64, %58
+  %69 = phi i8* [ %62, %58 ], [ %66, %64 ]
+  %70 = bitcast i8* %69 to i64**
+  %71 = load i64*, i64** %70, align 8
+  store i32 4, i32* @error_number, align 4
+  %72 = icmp eq i64* %71, null
+  br i1 %72, label %145, label %73
+
+73:                                               ; preds = %68
+  %74 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #26
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %101, label %76
+
+76:                                               ; preds = %73
+  %77 = call zeroext i1 @__fp_has_clock() #26
+  br i1 %77, label %78, label %100
+
+78:                                               ; preds = %76
+  %79 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %80 = load i64, i64* %71, align 8
+  %81 = add nsw i64 %80, -1
+  %82 = getelementptr inbounds i64, i64* %71, i64 1
+  %83 = load i64, i64* %82, align 8
+  %84 = icmp sgt i64 %83, 0
+  %85 = zext i1 %84 to i64
+  %86 = add nsw i64 %81, %85
+  br label %87
+
+87:                                               ; preds = %97, %78
+  %88 = phi i64 [ %79, %78 ], [ %99, %97 ]
+  %89 = and i64 %88, 1099511627775
+  %90 = sub i64 %86, %89
+  %91 = icmp slt i64 %90, 1
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %87
+  %93 = add nsw i64 %90, %88
+  %94 = cmpxchg i64* @process_seconds, i64 %88, i64 %93 monotonic monotonic, align 8
+  %95 = extractvalue { i64, i1 } %94, 1
+  %96 = extractvalue { i64, i1 } %94, 0
+  br label %97
+
+97:                                               ; preds = %92, %87
+  %98 = phi i1 [ true, %87 ], [ %95, %92 ]
+  %99 = phi i64 [ %88, %87 ], [ %96, %92 ]
+  br i1 %98, label %100, label %87
+
+100:                                              ; preds = %97, %76
+  store i32 110, i32* @error_number, align 4
+  br label %145
+
+101:                                              ; preds = %73
+  %102 = load atomic i32, i32* %21 monotonic, align 4
+  %103 = icmp ne i32 %102, %54
+  call void @__fp_assume(i1 noundef zeroext %103) #26
+  br label %145
+
+104:                                              ; preds = %1
+  %105 = call i64 @__fp_self() #26
+  %106 = shl i64 %105, 32
+  %107 = add i64 %106, 4294967296000
+  %108 = ashr exact i64 %107, 32
+  br label %145
+
+109:                                              ; preds = %1
+  %110 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %111 = load i32, i32* %110, align 16
+  %112 = icmp ult i32 %111, 41
+  br i1 %112, label %113, label %119
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %115 = load i8*, i8** %114, align 16
+  %116 = sext i32 %111 to i64
+  %117 = getelementptr i8, i8* %115, i64 %116
+  %118 = add i32 %111, 8
+  store i32 %118, i32* %110, align 16
+  br label %123
+
+119:                                              ; preds = %109
+  %120 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %121 = load i8*, i8** %120, align 8
+  %122 = getelementptr i8, i8* %121, i64 8
+  store i8* %122, i8** %120, align 8
+  br label %123
+
+123:                                              ; preds = %119, %113
+  %124 = phi i8* [ %117, %113 ], [ %121, %119 ]
+  %125 = bitcast i8* %124 to i8**
+  %126 = load i8*, i8** %125, align 8
+  %127 = load i32, i32* %110, align 16
+  %128 = icmp ult i32 %127, 41
+  br i1 %128, label %129, label %135
+
+129:                                              ; preds = %123
+  %130 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %131 = load i8*, i8** %130, align 16
+  %132 = sext i32 %127 to i64
+  %133 = getelementptr i8, i8* %131, i64 %132
+  %134 = add i32 %127, 8
+  store i32 %134, i32* %110, align 16
+  br label %139
+
+135:                                              ; preds = %123
+  %136 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %137 = load i8*, i8** %136, align 8
+  %138 = getelementptr i8, i8* %137, i64 8
+  store i8* %138, i8** %136, align 8
+  br label %139
+
+139:                                              ; preds = %135, %129
+  %140 = phi i8* [ %133, %129 ], [ %137, %135 ]
+  %141 = bitcast i8* %140 to i64*
+  %142 = load i64, i64* %141, align 8
+  %143 = call i8* @memset(i8* noundef %126, i32 noundef 4, i64 noundef %142) #26
+  br label %145
+
+144:                                              ; preds = %1
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.55, i64 0, i64 0)) #27
+  unreachable
+
+145:                                              ; preds = %51, %51, %100, %101, %68, %139, %104
+  %146 = phi i64 [ %142, %139 ], [ %108, %104 ], [ 0, %51 ], [ 0, %51 ], [ -1, %100 ], [ -1, %101 ], [ -1, %68 ]
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #28
+  ret i64 %146
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i8* null
+}
+
+; Function Attrs: nofree norecurse nosync nounwind writeonly
+define dso_local i64 @getrandom(i8* noundef %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #17 {
+  %4 = call i8* @memset(i8* noundef %0, i32 noundef 4, i64 noundef %1) #26
+  ret i64 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_getattr_np(i64 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #6 {
+  %3 = bitcast i8* %1 to i32*
+  store i32 0, i32* %3, align 8
+  %4 = getelementptr inbounds i8, i8* %1, i64 8
+  %5 = bitcast i8* %4 to i64*
+  store i64 8388608, i64* %5, align 8
+  %6 = getelementptr inbounds i8, i8* %1, i64 16
+  %7 = bitcast i8* %6 to i64*
+  store i64 4096, i64* %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_attr_getstack(i8* nocapture noundef readnone %0, i8** nocapture noundef writeonly %1, i64* nocapture noundef writeonly %2) local_unnamed_addr #6 {
+  store i8* null, i8** %1, align 8
+  store i64 8388608, i64* %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noreturn
+define dso_local i32 @pause() local_unnamed_addr #2 {
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0)) #27
+  unreachable
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
@@ -12305,7 +12872,7 @@ define internal fastcc void @look_above(%struct.inside* noundef %0, i8* noundef 
   %94 = load i32, i32* %69, align 4
   %95 = zext i32 %94 to i64
   %96 = icmp ult i64 %93, %95
-  br i1 %96, label %76, label %97, !llvm.loop !112
+  br i1 %96, label %76, label %97, !llvm.loop !117
 
 97:                                               ; preds = %88, %66, %63, %55
   ret void
@@ -12450,7 +13017,7 @@ define internal fastcc void @look_inside(%struct.inside* noundef %0, i8* noundef
   %91 = load i32, i32* %62, align 4
   %92 = zext i32 %91 to i64
   %93 = icmp ult i64 %90, %92
-  br i1 %93, label %69, label %94, !llvm.loop !113
+  br i1 %93, label %69, label %94, !llvm.loop !118
 
 94:                                               ; preds = %89, %59, %56, %42, %45, %43
   ret void
@@ -12600,7 +13167,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.54, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.57, i64 0, i64 0)) #27
   unreachable
 
 5:                                                ; preds = %1
@@ -12674,7 +13241,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #1 {
 
 ; Function Attrs: noreturn
 define dso_local void @_ZSt9terminatev() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.55, i64 0, i64 0)) #27
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.58, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -12711,13 +13278,13 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #2 {
 
 ; Function Attrs: noreturn
 define dso_local void @__cxa_pure_virtual() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.56, i64 0, i64 0)) #27
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.59, i64 0, i64 0)) #27
   unreachable
 }
 
 ; Function Attrs: noreturn
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.57, i64 0, i64 0)) #27
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.60, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -13081,7 +13648,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(%struct.exception* noundef %0) #1 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.111, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.114, i64 0, i64 0)
 }
 
 define dso_local void @_ZNSt11logic_errorD1Ev(%struct.exception* nocapture noundef readonly %0) #1 {
@@ -15373,7 +15940,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(%struct.exception* noundef %0) #1 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt9bad_alloc4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.122, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.125, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -15394,7 +15961,7 @@ define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(%struct.exception* nounde
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt20bad_array_new_length4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.124, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.127, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -15415,7 +15982,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(%struct.exception* noundef %0) #1 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt8bad_cast4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.126, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.129, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -15436,7 +16003,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(%struct.exception* noundef %0) #1 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt10bad_typeid4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.128, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.131, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -15457,7 +16024,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(%struct.exception* noundef %0) #
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt13bad_exception4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.130, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.133, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -15478,7 +16045,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(%struct.exception* noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt17bad_function_call4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.132, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.135, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -15499,7 +16066,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(%struct.exception* noundef %0) #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt12bad_weak_ptr4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.134, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.137, i64 0, i64 0)
 }
 
 define dso_local void @_ZNSt12system_errorD1Ev(%struct.exception* nocapture noundef readonly %0) #1 {
@@ -15984,7 +16551,7 @@ define internal fastcc i8* @error_text(i32 noundef %0) unnamed_addr #5 {
   br label %9
 
 9:                                                ; preds = %1, %8, %7, %6, %5, %4, %3, %2
-  %10 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.181, i64 0, i64 0), %8 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.180, i64 0, i64 0), %7 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.179, i64 0, i64 0), %6 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.178, i64 0, i64 0), %5 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.177, i64 0, i64 0), %4 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.176, i64 0, i64 0), %3 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.175, i64 0, i64 0), %2 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.174, i64 0, i64 0), %1 ]
+  %10 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %8 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.184, i64 0, i64 0), %7 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.183, i64 0, i64 0), %6 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.182, i64 0, i64 0), %5 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.181, i64 0, i64 0), %4 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.180, i64 0, i64 0), %3 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.179, i64 0, i64 0), %2 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.178, i64 0, i64 0), %1 ]
   ret i8* %10
 }
 
@@ -16021,12 +16588,12 @@ define internal fastcc i8* @future_text(i32 noundef %0) unnamed_addr #5 {
 
 4:                                                ; preds = %1
   %5 = sext i32 %2 to i64
-  %6 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.191, i64 0, i64 %5
+  %6 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.195, i64 0, i64 %5
   %7 = load i8*, i8** %6, align 8
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi i8* [ %7, %4 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.181, i64 0, i64 0), %1 ]
+  %9 = phi i8* [ %7, %4 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %1 ]
   ret i8* %9
 }
 
@@ -16042,7 +16609,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(
   %7 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 2
   %8 = load %struct.node*, %struct.node** %7, align 8
   %9 = icmp eq %struct.node* %8, null
-  br i1 %9, label %22, label %5, !llvm.loop !114
+  br i1 %9, label %22, label %5, !llvm.loop !119
 
 10:                                               ; preds = %1, %10
   %11 = phi %struct.node* [ %13, %10 ], [ %0, %1 ]
@@ -16051,7 +16618,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(
   %14 = getelementptr inbounds %struct.node, %struct.node* %13, i64 0, i32 3
   %15 = load %struct.node*, %struct.node** %14, align 8
   %16 = icmp eq %struct.node* %11, %15
-  br i1 %16, label %10, label %17, !llvm.loop !115
+  br i1 %16, label %10, label %17, !llvm.loop !120
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds %struct.node, %struct.node* %11, i64 0, i32 3
@@ -16096,7 +16663,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(
   %20 = getelementptr inbounds %struct.node, %struct.node* %19, i64 0, i32 3
   %21 = load %struct.node*, %struct.node** %20, align 8
   %22 = icmp eq %struct.node* %21, null
-  br i1 %22, label %30, label %18, !llvm.loop !116
+  br i1 %22, label %30, label %18, !llvm.loop !121
 
 23:                                               ; preds = %14, %23
   %24 = phi %struct.node* [ %26, %23 ], [ %0, %14 ]
@@ -16105,7 +16672,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(
   %27 = getelementptr inbounds %struct.node, %struct.node* %26, i64 0, i32 2
   %28 = load %struct.node*, %struct.node** %27, align 8
   %29 = icmp eq %struct.node* %24, %28
-  br i1 %29, label %23, label %30, !llvm.loop !117
+  br i1 %29, label %23, label %30, !llvm.loop !122
 
 30:                                               ; preds = %18, %23, %11
   %31 = phi %struct.node* [ %13, %11 ], [ %26, %23 ], [ %19, %18 ]
@@ -16124,7 +16691,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
   %7 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 2
   %8 = load %struct.node*, %struct.node** %7, align 8
   %9 = icmp eq %struct.node* %8, null
-  br i1 %9, label %22, label %5, !llvm.loop !114
+  br i1 %9, label %22, label %5, !llvm.loop !119
 
 10:                                               ; preds = %1, %10
   %11 = phi %struct.node* [ %13, %10 ], [ %0, %1 ]
@@ -16133,7 +16700,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
   %14 = getelementptr inbounds %struct.node, %struct.node* %13, i64 0, i32 3
   %15 = load %struct.node*, %struct.node** %14, align 8
   %16 = icmp eq %struct.node* %11, %15
-  br i1 %16, label %10, label %17, !llvm.loop !115
+  br i1 %16, label %10, label %17, !llvm.loop !120
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds %struct.node, %struct.node* %11, i64 0, i32 3
@@ -16178,7 +16745,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
   %20 = getelementptr inbounds %struct.node, %struct.node* %19, i64 0, i32 3
   %21 = load %struct.node*, %struct.node** %20, align 8
   %22 = icmp eq %struct.node* %21, null
-  br i1 %22, label %30, label %18, !llvm.loop !116
+  br i1 %22, label %30, label %18, !llvm.loop !121
 
 23:                                               ; preds = %14, %23
   %24 = phi %struct.node* [ %26, %23 ], [ %0, %14 ]
@@ -16187,7 +16754,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
   %27 = getelementptr inbounds %struct.node, %struct.node* %26, i64 0, i32 2
   %28 = load %struct.node*, %struct.node** %27, align 8
   %29 = icmp eq %struct.node* %24, %28
-  br i1 %29, label %23, label %30, !llvm.loop !117
+  br i1 %29, label %23, label %30, !llvm.loop !122
 
 30:                                               ; preds = %18, %23, %11
   %31 = phi %struct.node* [ %13, %11 ], [ %26, %23 ], [ %19, %18 ]
@@ -16292,7 +16859,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 1, i32* %59, align 8
   %60 = getelementptr inbounds %struct.node, %struct.node* %43, i64 0, i32 0
   store i32 0, i32* %60, align 8
-  br label %118, !llvm.loop !118
+  br label %118, !llvm.loop !123
 
 61:                                               ; preds = %50, %53
   %62 = getelementptr inbounds %struct.node, %struct.node* %35, i64 0, i32 3
@@ -16421,7 +16988,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   %12 = getelementptr inbounds %struct.node, %struct.node* %11, i64 0, i32 2
   %13 = load %struct.node*, %struct.node** %12, align 8
   %14 = icmp eq %struct.node* %13, null
-  br i1 %14, label %18, label %10, !llvm.loop !114
+  br i1 %14, label %18, label %10, !llvm.loop !119
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
@@ -16450,7 +17017,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   %30 = getelementptr inbounds %struct.node, %struct.node* %29, i64 0, i32 3
   %31 = load %struct.node*, %struct.node** %30, align 8
   %32 = icmp eq %struct.node* %31, null
-  br i1 %32, label %36, label %28, !llvm.loop !116
+  br i1 %32, label %36, label %28, !llvm.loop !121
 
 33:                                               ; preds = %24
   %34 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
@@ -16479,7 +17046,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   %48 = getelementptr inbounds %struct.node, %struct.node* %47, i64 0, i32 2
   %49 = load %struct.node*, %struct.node** %48, align 8
   %50 = icmp eq %struct.node* %49, null
-  br i1 %50, label %51, label %46, !llvm.loop !114
+  br i1 %50, label %51, label %46, !llvm.loop !119
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds %struct.node, %struct.node* %47, i64 0, i32 2
@@ -16725,7 +17292,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   store i32 0, i32* %198, align 8
   %199 = getelementptr inbounds %struct.node, %struct.node* %122, i64 0, i32 1
   %200 = load %struct.node*, %struct.node** %199, align 8
-  br label %271, !llvm.loop !119
+  br label %271, !llvm.loop !124
 
 201:                                              ; preds = %193, %187
   %202 = icmp eq %struct.node* %185, null
@@ -16949,7 +17516,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base10_M_reverseEv(%struct.lin
   store %struct.link* %7, %struct.link** %4, align 8
   store %struct.link* %5, %struct.link** %6, align 8
   %8 = icmp eq %struct.link* %5, %0
-  br i1 %8, label %9, label %2, !llvm.loop !120
+  br i1 %8, label %9, label %2, !llvm.loop !125
 
 9:                                                ; preds = %2
   ret void
@@ -17021,7 +17588,7 @@ define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%stru
   %5 = trunc i64 %10 to i32
   %6 = icmp ult i32 %5, 24
   %7 = icmp eq i64 %15, 25
-  br i1 %7, label %16, label %8, !llvm.loop !121
+  br i1 %7, label %16, label %8, !llvm.loop !126
 
 8:                                                ; preds = %2, %4
   %9 = phi i1 [ %6, %4 ], [ true, %2 ]
@@ -17031,7 +17598,7 @@ define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%stru
   %13 = zext i32 %12 to i64
   %14 = icmp ult i64 %13, %1
   %15 = add nuw nsw i64 %10, 1
-  br i1 %14, label %4, label %16, !llvm.loop !121
+  br i1 %14, label %4, label %16, !llvm.loop !126
 
 16:                                               ; preds = %4, %8, %2
   %17 = phi i32 [ 2, %2 ], [ %12, %8 ], [ %12, %4 ]
@@ -17039,7 +17606,7 @@ define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%stru
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.186, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.190, i64 0, i64 0)) #27
   unreachable
 
 20:                                               ; preds = %16
@@ -17091,14 +17658,14 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
 
 30:                                               ; preds = %25
   %31 = icmp eq i64 %28, 3
-  br i1 %31, label %46, label %32, !llvm.loop !121
+  br i1 %31, label %46, label %32, !llvm.loop !126
 
 32:                                               ; preds = %30, %37
   %33 = phi i64 [ %42, %37 ], [ 2, %30 ]
   %34 = phi i32 [ %39, %37 ], [ 3, %30 ]
   %35 = phi i64 [ %33, %37 ], [ 1, %30 ]
   %36 = icmp eq i64 %33, 25
-  br i1 %36, label %46, label %37, !llvm.loop !121
+  br i1 %36, label %46, label %37, !llvm.loop !126
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds [25 x i32], [25 x i32]* @prime_from.primes, i64 0, i64 %33
@@ -17106,7 +17673,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %40 = zext i32 %39 to i64
   %41 = icmp ugt i64 %28, %40
   %42 = add nuw nsw i64 %33, 1
-  br i1 %41, label %32, label %43, !llvm.loop !121
+  br i1 %41, label %32, label %43, !llvm.loop !126
 
 43:                                               ; preds = %37
   %44 = trunc i64 %35 to i32
@@ -17119,7 +17686,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %46
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.186, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.190, i64 0, i64 0)) #27
   unreachable
 
 50:                                               ; preds = %46
@@ -17166,7 +17733,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(i8* nocapture noundef readonly %0, 
   %17 = mul i64 %16, 1099511628211
   %18 = add nuw i64 %11, 1
   %19 = icmp eq i64 %18, %1
-  br i1 %19, label %6, label %10, !llvm.loop !122
+  br i1 %19, label %6, label %10, !llvm.loop !127
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
@@ -17185,7 +17752,7 @@ define dso_local i64 @_ZSt15_Fnv_hash_bytesPKvmm(i8* nocapture noundef readonly 
   %13 = mul i64 %12, 1099511628211
   %14 = add nuw i64 %7, 1
   %15 = icmp eq i64 %14, %1
-  br i1 %15, label %16, label %6, !llvm.loop !122
+  br i1 %15, label %16, label %6, !llvm.loop !127
 
 16:                                               ; preds = %6, %3
   %17 = phi i64 [ %4, %3 ], [ %13, %6 ]
@@ -17309,7 +17876,7 @@ define dso_local void @_ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersE
   call void %21(%struct.resource* noundef %4, i8* noundef %14, i64 noundef %16, i64 noundef %18) #26
   %22 = load %struct.block*, %struct.block** %2, align 8
   %23 = icmp eq %struct.block* %22, null
-  br i1 %23, label %24, label %9, !llvm.loop !123
+  br i1 %23, label %24, label %9, !llvm.loop !128
 
 24:                                               ; preds = %9, %1
   ret void
@@ -17344,7 +17911,7 @@ define dso_local void @_ZNSt3pmr25monotonic_buffer_resourceD2Ev(%struct.monotoni
   call void %21(%struct.resource* noundef %4, i8* noundef %14, i64 noundef %16, i64 noundef %18) #26
   %22 = load %struct.block*, %struct.block** %2, align 8
   %23 = icmp eq %struct.block* %22, null
-  br i1 %23, label %24, label %9, !llvm.loop !123
+  br i1 %23, label %24, label %9, !llvm.loop !128
 
 24:                                               ; preds = %9, %1
   ret void
@@ -17379,7 +17946,7 @@ define dso_local void @_ZNSt3pmr25monotonic_buffer_resourceD1Ev(%struct.monotoni
   call void %21(%struct.resource* noundef %4, i8* noundef %14, i64 noundef %16, i64 noundef %18) #26
   %22 = load %struct.block*, %struct.block** %2, align 8
   %23 = icmp eq %struct.block* %22, null
-  br i1 %23, label %24, label %9, !llvm.loop !123
+  br i1 %23, label %24, label %9, !llvm.loop !128
 
 24:                                               ; preds = %9, %1
   ret void
@@ -17414,7 +17981,7 @@ define dso_local void @_ZNSt3pmr25monotonic_buffer_resourceD0Ev(%struct.monotoni
   call void %21(%struct.resource* noundef %4, i8* noundef %14, i64 noundef %16, i64 noundef %18) #26
   %22 = load %struct.block*, %struct.block** %2, align 8
   %23 = icmp eq %struct.block* %22, null
-  br i1 %23, label %24, label %9, !llvm.loop !123
+  br i1 %23, label %24, label %9, !llvm.loop !128
 
 24:                                               ; preds = %9, %1
   %25 = bitcast %struct.monotonic* %0 to i8*
@@ -17542,7 +18109,7 @@ define dso_local void @_ZNSt3pmr28unsynchronized_pool_resourceD2Ev(%struct.pool*
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !124
+  br i1 %27, label %28, label %7, !llvm.loop !129
 
 28:                                               ; preds = %7, %1
   ret void
@@ -17581,7 +18148,7 @@ define dso_local void @_ZNSt3pmr28unsynchronized_pool_resourceD1Ev(%struct.pool*
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !124
+  br i1 %27, label %28, label %7, !llvm.loop !129
 
 28:                                               ; preds = %7, %1
   ret void
@@ -17620,7 +18187,7 @@ define dso_local void @_ZNSt3pmr28unsynchronized_pool_resourceD0Ev(%struct.pool*
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !124
+  br i1 %27, label %28, label %7, !llvm.loop !129
 
 28:                                               ; preds = %7, %1
   %29 = bitcast %struct.pool* %0 to i8*
@@ -17661,7 +18228,7 @@ define dso_local void @_ZNSt3pmr28unsynchronized_pool_resource7releaseEv(%struct
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !124
+  br i1 %27, label %28, label %7, !llvm.loop !129
 
 28:                                               ; preds = %7, %1
   ret void
@@ -17859,7 +18426,7 @@ define dso_local void @_ZNSt3pmr26synchronized_pool_resourceD2Ev(%struct.pool* n
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !124
+  br i1 %27, label %28, label %7, !llvm.loop !129
 
 28:                                               ; preds = %7, %1
   ret void
@@ -17898,7 +18465,7 @@ define dso_local void @_ZNSt3pmr26synchronized_pool_resourceD1Ev(%struct.pool* n
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !124
+  br i1 %27, label %28, label %7, !llvm.loop !129
 
 28:                                               ; preds = %7, %1
   ret void
@@ -17937,7 +18504,7 @@ define dso_local void @_ZNSt3pmr26synchronized_pool_resourceD0Ev(%struct.pool* n
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !124
+  br i1 %27, label %28, label %7, !llvm.loop !129
 
 28:                                               ; preds = %7, %1
   %29 = bitcast %struct.pool* %0 to i8*
@@ -17978,7 +18545,7 @@ define dso_local void @_ZNSt3pmr26synchronized_pool_resource7releaseEv(%struct.p
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !124
+  br i1 %27, label %28, label %7, !llvm.loop !129
 
 28:                                               ; preds = %7, %1
   ret void
@@ -18553,7 +19120,7 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 36:                                               ; preds = %7, %36
   %37 = load atomic i32, i32* %1 monotonic, align 4
   %38 = icmp eq i32 %37, %2
-  br i1 %38, label %36, label %39, !llvm.loop !125
+  br i1 %38, label %36, label %39, !llvm.loop !130
 
 39:                                               ; preds = %29, %36, %11, %33
   %40 = phi i1 [ true, %33 ], [ false, %11 ], [ true, %36 ], [ false, %29 ]
@@ -18614,7 +19181,7 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_
 36:                                               ; preds = %7, %36
   %37 = load atomic i32, i32* %1 monotonic, align 4
   %38 = icmp eq i32 %37, %2
-  br i1 %38, label %36, label %39, !llvm.loop !125
+  br i1 %38, label %36, label %39, !llvm.loop !130
 
 39:                                               ; preds = %29, %36, %11, %33
   %40 = phi i1 [ true, %33 ], [ false, %11 ], [ true, %36 ], [ false, %29 ]
@@ -18747,7 +19314,7 @@ define internal void @make_ready(i8* noundef %0) #1 {
   %18 = xor i1 %16, true
   %19 = icmp ne i32 %17, 0
   %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %10, label %21, !llvm.loop !126
+  br i1 %20, label %10, label %21, !llvm.loop !131
 
 21:                                               ; preds = %10
   %22 = extractvalue { i32, i1 } %15, 0
@@ -18875,7 +19442,7 @@ define dso_local void @_ZNSt13random_device7_M_finiEv(i8* nocapture noundef %0) 
 }
 
 define dso_local i32 @_ZNSt13random_device9_M_getvalEv(i8* nocapture noundef readnone %0) local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.165, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
   %2 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %3 = icmp eq i32 %2, 3
   %4 = select i1 %3, i32 2147483647, i32 %2
@@ -18914,7 +19481,7 @@ define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr
 
 ; Function Attrs: noreturn
 define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.143, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.146, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -19000,7 +19567,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_stre
   store i8* null, i8** %17, align 8
   %18 = add nuw nsw i64 %16, 1
   %19 = icmp eq i64 %18, 3
-  br i1 %19, label %14, label %15, !llvm.loop !127
+  br i1 %19, label %14, label %15, !llvm.loop !132
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -19100,7 +19667,7 @@ define internal fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, 
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %22
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.188, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 26:                                               ; preds = %22
@@ -19134,7 +19701,7 @@ define internal fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, 
   %48 = getelementptr inbounds [256 x i8], [256 x i8]* %5, i64 0, i64 %44
   store i8 %46, i8* %48, align 1
   %49 = icmp eq i64 %47, %35
-  br i1 %49, label %37, label %43, !llvm.loop !128
+  br i1 %49, label %37, label %43, !llvm.loop !133
 
 50:                                               ; preds = %53, %37
   %51 = phi i64 [ %38, %37 ], [ %56, %53 ]
@@ -19149,7 +19716,7 @@ define internal fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, 
   store i8 %42, i8* %57, align 1
   %58 = add nsw i64 %54, 1
   %59 = icmp eq i64 %58, %14
-  br i1 %59, label %50, label %53, !llvm.loop !129
+  br i1 %59, label %50, label %53, !llvm.loop !134
 
 60:                                               ; preds = %62, %50
   %61 = call fastcc %struct.stream* @send(%struct.stream* noundef %0, i8* noundef nonnull %23, i64 noundef %14) #26
@@ -19166,7 +19733,7 @@ define internal fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, 
   store i8 %66, i8* %68, align 1
   %69 = add nsw i64 %63, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %60, label %62, !llvm.loop !130
+  br i1 %70, label %60, label %62, !llvm.loop !135
 
 71:                                               ; preds = %60, %20, %16
   ret %struct.stream* %0
@@ -19206,7 +19773,7 @@ define internal fastcc %struct.stream* @send(%struct.stream* noundef returned %0
   br i1 %23, label %48, label %24
 
 24:                                               ; preds = %17
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 25:                                               ; preds = %3
@@ -19243,7 +19810,7 @@ define internal fastcc %struct.stream* @send(%struct.stream* noundef returned %0
   br i1 %46, label %48, label %47
 
 47:                                               ; preds = %39
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 48:                                               ; preds = %39, %17, %27, %32
@@ -19297,7 +19864,7 @@ define dso_local %struct.stream* @_ZNSo5flushEv(%struct.stream* noundef returned
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %21
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 36:                                               ; preds = %21, %14, %1
@@ -19422,11 +19989,11 @@ define dso_local %struct.stream* @_ZNSo9_M_insertIbEERSoT_(%struct.stream* nound
   br i1 %1, label %18, label %20
 
 18:                                               ; preds = %17
-  %19 = call fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.145, i64 0, i64 0), i64 noundef 4, i64 noundef 0) #26
+  %19 = call fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.148, i64 0, i64 0), i64 noundef 4, i64 noundef 0) #26
   br label %22
 
 20:                                               ; preds = %17
-  %21 = call fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.146, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #26
+  %21 = call fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.149, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #26
   br label %22
 
 22:                                               ; preds = %18, %20, %14
@@ -19533,7 +20100,7 @@ define dso_local %struct.stream* @_ZNSo9_M_insertIdEERSoT_(%struct.stream* nound
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %41
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.147, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.150, i64 0, i64 0)) #27
   unreachable
 
 45:                                               ; preds = %41
@@ -19548,7 +20115,7 @@ define dso_local %struct.stream* @_ZNSo9_M_insertIdEERSoT_(%struct.stream* nound
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %45
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.148, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.151, i64 0, i64 0)) #27
   unreachable
 
 54:                                               ; preds = %45
@@ -19687,7 +20254,7 @@ define internal fastcc zeroext i1 @begin_reading(%struct.stream* nocapture nound
 84:                                               ; preds = %75, %78
   %85 = phi i32 [ %77, %75 ], [ %83, %78 ]
   %86 = icmp sgt i32 %85, -1
-  br i1 %86, label %42, label %87, !llvm.loop !131
+  br i1 %86, label %42, label %87, !llvm.loop !136
 
 87:                                               ; preds = %53, %84, %39
   %88 = phi i32 [ %40, %39 ], [ %43, %53 ], [ %85, %84 ]
@@ -19706,7 +20273,7 @@ define internal fastcc zeroext i1 @begin_reading(%struct.stream* nocapture nound
   br i1 %97, label %108, label %98
 
 98:                                               ; preds = %90
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 99:                                               ; preds = %2, %15
@@ -19723,7 +20290,7 @@ define internal fastcc zeroext i1 @begin_reading(%struct.stream* nocapture nound
   br i1 %106, label %108, label %107
 
 107:                                              ; preds = %100
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 108:                                              ; preds = %100, %90, %87, %99
@@ -19838,7 +20405,7 @@ define dso_local %struct.stream* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istream
 70:                                               ; preds = %61, %64
   %71 = phi i32 [ %63, %61 ], [ %69, %64 ]
   %72 = icmp sgt i32 %71, -1
-  br i1 %72, label %28, label %73, !llvm.loop !132
+  br i1 %72, label %28, label %73, !llvm.loop !137
 
 73:                                               ; preds = %39, %70, %25
   %74 = phi i32 [ %26, %25 ], [ %29, %39 ], [ %71, %70 ]
@@ -19859,7 +20426,7 @@ define dso_local %struct.stream* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istream
   br i1 %85, label %87, label %86
 
 86:                                               ; preds = %76
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 87:                                               ; preds = %76, %73
@@ -20208,7 +20775,7 @@ define internal fastcc i64 @take_integer(%struct.stream* nocapture noundef %0, i
   %211 = phi i32 [ %204, %202 ], [ %209, %205 ]
   %212 = add nuw nsw i32 %153, 1
   %213 = icmp sgt i32 %211, -1
-  br i1 %213, label %149, label %169, !llvm.loop !133
+  br i1 %213, label %149, label %169, !llvm.loop !138
 
 214:                                              ; preds = %169
   %215 = or i32 %175, 4
@@ -20249,7 +20816,7 @@ define internal fastcc i64 @take_integer(%struct.stream* nocapture noundef %0, i
   br i1 %238, label %240, label %239
 
 239:                                              ; preds = %229
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 240:                                              ; preds = %229, %225, %3
@@ -20702,7 +21269,7 @@ define internal fastcc zeroext i1 @take_double(%struct.stream* nocapture noundef
 92:                                               ; preds = %84, %87
   %93 = phi i32 [ %86, %84 ], [ %91, %87 ]
   %94 = icmp sgt i32 %93, -1
-  br i1 %94, label %37, label %95, !llvm.loop !134
+  br i1 %94, label %37, label %95, !llvm.loop !139
 
 95:                                               ; preds = %37, %92, %58, %63, %31
   %96 = phi i64 [ 0, %31 ], [ 63, %37 ], [ %40, %92 ], [ %39, %58 ], [ %39, %63 ]
@@ -20738,7 +21305,7 @@ define internal fastcc zeroext i1 @take_double(%struct.stream* nocapture noundef
   br i1 %119, label %121, label %120
 
 120:                                              ; preds = %110
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 121:                                              ; preds = %110, %95
@@ -20937,7 +21504,7 @@ define dso_local %struct.stream* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_ist
   %116 = phi i32 [ %108, %106 ], [ %114, %109 ]
   %117 = add nsw i64 %46, -1
   %118 = icmp sgt i32 %116, -1
-  br i1 %118, label %44, label %119, !llvm.loop !135
+  br i1 %118, label %44, label %119, !llvm.loop !140
 
 119:                                              ; preds = %56, %115, %36
   %120 = phi i32 [ %37, %36 ], [ %45, %56 ], [ %116, %115 ]
@@ -20970,7 +21537,7 @@ define dso_local %struct.stream* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_ist
   br i1 %138, label %140, label %139
 
 139:                                              ; preds = %126
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 140:                                              ; preds = %126, %124, %2
@@ -21001,7 +21568,7 @@ define dso_local %struct.stream* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13bas
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %14
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 22:                                               ; preds = %3, %14
@@ -21145,7 +21712,7 @@ define dso_local %struct.stream* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13bas
   %114 = icmp sgt i32 %113, -1
   %115 = icmp ne i32 %113, %48
   %116 = and i1 %114, %115
-  br i1 %116, label %57, label %117, !llvm.loop !136
+  br i1 %116, label %57, label %117, !llvm.loop !141
 
 117:                                              ; preds = %112, %46
   %118 = phi i1 [ %49, %46 ], [ %114, %112 ]
@@ -21190,7 +21757,7 @@ define dso_local %struct.stream* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13bas
   br i1 %146, label %148, label %147
 
 147:                                              ; preds = %134
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.189, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 148:                                              ; preds = %134, %128, %126, %22
@@ -21722,7 +22289,7 @@ define dso_local void @_ZNSt3__111__call_onceERVmPvPFvS2_E(i64* noundef %0, i8* 
 14:                                               ; preds = %7, %14
   %15 = load atomic volatile i64, i64* %0 acquire, align 8
   %16 = icmp eq i64 %15, 1
-  br i1 %16, label %14, label %17, !llvm.loop !137
+  br i1 %16, label %14, label %17, !llvm.loop !142
 
 17:                                               ; preds = %14, %13
   br i1 %9, label %18, label %4
@@ -21816,7 +22383,7 @@ define dso_local i64 @_ZNSt3__112__next_primeEm(i64 noundef %0) local_unnamed_ad
   %6 = trunc i64 %11 to i32
   %7 = icmp ult i32 %6, 24
   %8 = icmp eq i64 %16, 25
-  br i1 %8, label %17, label %9, !llvm.loop !121
+  br i1 %8, label %17, label %9, !llvm.loop !126
 
 9:                                                ; preds = %3, %5
   %10 = phi i1 [ %7, %5 ], [ true, %3 ]
@@ -21826,7 +22393,7 @@ define dso_local i64 @_ZNSt3__112__next_primeEm(i64 noundef %0) local_unnamed_ad
   %14 = zext i32 %13 to i64
   %15 = icmp ult i64 %14, %0
   %16 = add nuw nsw i64 %11, 1
-  br i1 %15, label %5, label %17, !llvm.loop !121
+  br i1 %15, label %5, label %17, !llvm.loop !126
 
 17:                                               ; preds = %9, %5
   %18 = phi i1 [ %10, %9 ], [ %7, %5 ]
@@ -21839,7 +22406,7 @@ define dso_local i64 @_ZNSt3__112__next_primeEm(i64 noundef %0) local_unnamed_ad
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.186, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.190, i64 0, i64 0)) #27
   unreachable
 
 24:                                               ; preds = %20, %1
@@ -21891,7 +22458,7 @@ define dso_local %struct.libcxx_counts* @_ZNSt3__119__shared_weak_count4lockEv(%
   %9 = cmpxchg i64* %2, i64 %5, i64 %8 acq_rel monotonic, align 8
   %10 = extractvalue { i64, i1 } %9, 1
   %11 = extractvalue { i64, i1 } %9, 0
-  br i1 %10, label %12, label %4, !llvm.loop !138
+  br i1 %10, label %12, label %4, !llvm.loop !143
 
 12:                                               ; preds = %4, %7
   %13 = phi %struct.libcxx_counts* [ %0, %7 ], [ null, %4 ]
@@ -21910,7 +22477,7 @@ define dso_local { i8*, i32 } @_ZNSt3__18to_charsEPcS0_dNS_12chars_formatEi(i8* 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.190, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.194, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5
@@ -21949,7 +22516,7 @@ define dso_local { i8*, i32 } @_ZNSt3__18to_charsEPcS0_fNS_12chars_formatEi(i8* 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.190, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.194, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5
@@ -21989,7 +22556,7 @@ define dso_local { i8*, i32 } @_ZSt8to_charsPcS_dSt12chars_formati(i8* noundef %
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.190, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.194, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5
@@ -22028,7 +22595,7 @@ define dso_local { i8*, i32 } @_ZSt8to_charsPcS_fSt12chars_formati(i8* noundef %
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.190, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.194, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5
@@ -22252,7 +22819,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %22 = getelementptr inbounds i8, i8* %1, i64 %21
   %23 = load i8, i8* %22, align 1
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %9, label %17, !llvm.loop !139
+  br i1 %24, label %9, label %17, !llvm.loop !144
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
@@ -22321,7 +22888,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %67 = getelementptr inbounds i8, i8* %1, i64 %66
   %68 = load i8, i8* %67, align 1
   %69 = icmp eq i8 %68, 0
-  br i1 %69, label %50, label %53, !llvm.loop !140
+  br i1 %69, label %50, label %53, !llvm.loop !145
 
 70:                                               ; preds = %50
   %71 = and i32 %4, 2
@@ -22363,11 +22930,6 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   ret i32 %94
 }
 
-declare void @__fp_note_once(i8* noundef) local_unnamed_addr #3
-
-; Function Attrs: noreturn
-declare void @__fp_throw(i8* noundef) local_unnamed_addr #4
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define internal void @end_category(i8* nocapture noundef %0) #5 {
   ret void
@@ -22382,7 +22944,7 @@ define internal i8* @category_name(%struct.category* nocapture noundef readonly 
 
 ; Function Attrs: noreturn
 define internal void @old_message(i8* nocapture noundef readnone %0, %struct.category* nocapture noundef readnone %1, i32 noundef %2) #2 {
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.171, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.175, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -22419,7 +22981,7 @@ define internal void @message(%struct.text* noundef %0, %struct.category* nocapt
   br label %11
 
 11:                                               ; preds = %3, %4, %5, %6, %7, %8, %9, %10
-  %12 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.181, i64 0, i64 0), %10 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.180, i64 0, i64 0), %9 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.179, i64 0, i64 0), %8 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.178, i64 0, i64 0), %7 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.177, i64 0, i64 0), %6 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.176, i64 0, i64 0), %5 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.175, i64 0, i64 0), %4 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.174, i64 0, i64 0), %3 ]
+  %12 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %10 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.184, i64 0, i64 0), %9 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.183, i64 0, i64 0), %8 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.182, i64 0, i64 0), %7 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.181, i64 0, i64 0), %6 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.180, i64 0, i64 0), %5 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.179, i64 0, i64 0), %4 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.178, i64 0, i64 0), %3 ]
   switch i32 %2, label %19 [
     i32 0, label %20
     i32 1, label %13
@@ -22452,7 +23014,7 @@ define internal void @message(%struct.text* noundef %0, %struct.category* nocapt
   br label %20
 
 20:                                               ; preds = %11, %13, %14, %15, %16, %17, %18, %19
-  %21 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.181, i64 0, i64 0), %19 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.180, i64 0, i64 0), %18 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.179, i64 0, i64 0), %17 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.178, i64 0, i64 0), %16 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.177, i64 0, i64 0), %15 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.176, i64 0, i64 0), %14 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.175, i64 0, i64 0), %13 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.174, i64 0, i64 0), %11 ]
+  %21 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %19 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.184, i64 0, i64 0), %18 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.183, i64 0, i64 0), %17 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.182, i64 0, i64 0), %16 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.181, i64 0, i64 0), %15 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.180, i64 0, i64 0), %14 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.179, i64 0, i64 0), %13 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.178, i64 0, i64 0), %11 ]
   br label %22
 
 22:                                               ; preds = %22, %20
@@ -22505,24 +23067,24 @@ define internal void @future_message(%struct.text* noundef %0, %struct.category*
 
 6:                                                ; preds = %3
   %7 = sext i32 %4 to i64
-  %8 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.191, i64 0, i64 %7
+  %8 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.195, i64 0, i64 %7
   %9 = load i8*, i8** %8, align 8
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi i8* [ %9, %6 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.181, i64 0, i64 0), %3 ]
+  %11 = phi i8* [ %9, %6 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %3 ]
   %12 = add i32 %2, -1
   %13 = icmp ult i32 %12, 4
   br i1 %13, label %14, label %18
 
 14:                                               ; preds = %10
   %15 = sext i32 %12 to i64
-  %16 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.191, i64 0, i64 %15
+  %16 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.195, i64 0, i64 %15
   %17 = load i8*, i8** %16, align 8
   br label %18
 
 18:                                               ; preds = %10, %14
-  %19 = phi i8* [ %17, %14 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.181, i64 0, i64 0), %10 ]
+  %19 = phi i8* [ %17, %14 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %10 ]
   br label %20
 
 20:                                               ; preds = %20, %18
@@ -22604,13 +23166,13 @@ define internal i64 @no_more(%struct.buffer* nocapture noundef readnone %0) #5 {
 
 ; Function Attrs: noreturn
 define internal i64 @read_much(%struct.buffer* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) #2 {
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.187, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.191, i64 0, i64 0)) #27
   unreachable
 }
 
 ; Function Attrs: noreturn
 define internal i32 @read_input(%struct.buffer* nocapture noundef readnone %0) #2 {
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.187, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.191, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -22791,9 +23353,9 @@ attributes #29 = { nobuiltin nounwind "no-builtins" }
 !111 = distinct !{!111, !6, !7}
 !112 = distinct !{!112, !6, !7}
 !113 = distinct !{!113, !6, !7}
-!114 = distinct !{!114, !6, !7}
+!114 = !{i32 0, i32 33}
 !115 = distinct !{!115, !6, !7}
-!116 = distinct !{!116, !6, !7}
+!116 = distinct !{!116, !7}
 !117 = distinct !{!117, !6, !7}
 !118 = distinct !{!118, !6, !7}
 !119 = distinct !{!119, !6, !7}
@@ -22818,3 +23380,8 @@ attributes #29 = { nobuiltin nounwind "no-builtins" }
 !138 = distinct !{!138, !6, !7}
 !139 = distinct !{!139, !6, !7}
 !140 = distinct !{!140, !6, !7}
+!141 = distinct !{!141, !6, !7}
+!142 = distinct !{!142, !6, !7}
+!143 = distinct !{!143, !6, !7}
+!144 = distinct !{!144, !6, !7}
+!145 = distinct !{!145, !6, !7}

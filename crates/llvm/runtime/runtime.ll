@@ -14,6 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.decimal = type { [792 x i8], i32, i32 }
 %struct.sink = type { i8*, i64, i64 }
+%struct.rust_exception = type { i64, void (i32, %struct.rust_exception*)* }
 
 @at_exit = internal unnamed_addr global %struct.handlers zeroinitializer, align 8
 @at_quick = internal global %struct.handlers zeroinitializer, align 8
@@ -96,34 +97,40 @@ target triple = "x86_64-pc-linux-gnu"
 @waits_for = internal unnamed_addr global [64 x i8*] zeroinitializer, align 16
 @.str.52 = private unnamed_addr constant [90 x i8] c"membarrier: it orders accesses of other threads, at places that the program does not name\00", align 1
 @.str.53 = private unnamed_addr constant [70 x i8] c"a system call other than futex, getpid, gettid, sched_yield and write\00", align 1
+@rust_text = internal thread_local global [1024 x i8] zeroinitializer, align 16
+@_Unwind_RaiseException.text = internal constant [57 x i8] c"a panic, of which the program's own hook has the message\00", align 16
+@.str.54 = private unnamed_addr constant [80 x i8] c"Condvar: waits that end for no reason are explored with --spurious-wakeups only\00", align 1
+@.str.55 = private unnamed_addr constant [77 x i8] c"a system call of the standard library other than futex, gettid and getrandom\00", align 1
+@.str.56 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
 @fencepost_thread_block = dso_local thread_local local_unnamed_addr global [64 x i8] zeroinitializer, align 16
 @exiting = internal global i32 0, align 4
-@.str.54 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.55 = private unnamed_addr constant [55 x i8] c"pthread_barrier_wait: the barrier was destroyed before\00", align 1
+@.str.57 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.58 = private unnamed_addr constant [55 x i8] c"pthread_barrier_wait: the barrier was destroyed before\00", align 1
 @gone = internal global [256 x i8] zeroinitializer, align 16
-@.str.56 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
-@.str.57 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
-@.str.58 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
-@.str.59 = private unnamed_addr constant [77 x i8] c"pthread_join of a thread beyond the 256th, in a program that cancels threads\00", align 1
+@.str.59 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.60 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
+@.str.61 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
+@.str.62 = private unnamed_addr constant [77 x i8] c"pthread_join of a thread beyond the 256th, in a program that cancels threads\00", align 1
 @process_seconds = internal global i64 0, align 8
 @has_looked = internal thread_local unnamed_addr global i1 false, align 1
 @unchanged_looks = internal thread_local unnamed_addr global i32 0, align 4
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.61 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.62 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.63 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.64 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.65 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.66 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.67 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.68 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.69 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.70 = private unnamed_addr constant [55 x i8] c"random numbers: only 0, 1, 2 and the largest are tried\00", align 1
-@.str.71 = private unnamed_addr constant [59 x i8] c"signals: handlers are registered, but no signal ever comes\00", align 1
-@.str.72 = private unnamed_addr constant [69 x i8] c"a condition variable or a futex in a program of more than 64 threads\00", align 1
+@.str.64 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.65 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.66 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.67 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.68 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.69 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.70 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.71 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.72 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.73 = private unnamed_addr constant [55 x i8] c"random numbers: only 0, 1, 2 and the largest are tried\00", align 1
+@.str.74 = private unnamed_addr constant [59 x i8] c"signals: handlers are registered, but no signal ever comes\00", align 1
+@.str.75 = private unnamed_addr constant [69 x i8] c"a condition variable or a futex in a program of more than 64 threads\00", align 1
 @sleepers = internal global [16 x i64] zeroinitializer, align 16
-@.str.73 = private unnamed_addr constant [27 x i8] c"a futex with a set of bits\00", align 1
-@.str.74 = private unnamed_addr constant [84 x i8] c"this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)\00", align 1
+@.str.76 = private unnamed_addr constant [27 x i8] c"a futex with a set of bits\00", align 1
+@.str.77 = private unnamed_addr constant [84 x i8] c"this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)\00", align 1
+@.str.78 = private unnamed_addr constant [47 x i8] c"a Condvar in a program of more than 32 threads\00", align 1
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
@@ -683,7 +690,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %st
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 7:                                                ; preds = %3
@@ -715,7 +722,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %st
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %22
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.54, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.57, i64 0, i64 0)) #26
   unreachable
 
 27:                                               ; preds = %22
@@ -1337,7 +1344,7 @@ define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  call void @__fp_error(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.55, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.58, i64 0, i64 0)) #26
   unreachable
 
 7:                                                ; preds = %2
@@ -2050,11 +2057,11 @@ define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, %struc
   ]
 
 30:                                               ; preds = %27
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.57, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
 31:                                               ; preds = %27
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.58, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.61, i64 0, i64 0)) #26
   unreachable
 
 32:                                               ; preds = %27, %23
@@ -2183,7 +2190,7 @@ define internal fastcc void @join(i64 noundef %0, i8** noundef writeonly %1) unn
   br i1 %10, label %12, label %29
 
 11:                                               ; preds = %4
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.59, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.62, i64 0, i64 0)) #26
   unreachable
 
 12:                                               ; preds = %6, %25
@@ -2242,7 +2249,7 @@ define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef %1) local_unna
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.56, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.59, i64 0, i64 0)) #26
   unreachable
 
 11:                                               ; preds = %6, %2
@@ -2265,11 +2272,11 @@ define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.57, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.58, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.61, i64 0, i64 0)) #26
   unreachable
 
 10:                                               ; preds = %5, %1
@@ -3067,7 +3074,7 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.56, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.59, i64 0, i64 0)) #26
   unreachable
 
 11:                                               ; preds = %6, %2
@@ -3108,11 +3115,11 @@ define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.57, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.58, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.61, i64 0, i64 0)) #26
   unreachable
 
 10:                                               ; preds = %5, %1
@@ -7118,11 +7125,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 548:                                              ; preds = %545
   %549 = and i32 %118, 8
   %550 = icmp eq i32 %549, 0
-  %551 = select i1 %550, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0)
+  %551 = select i1 %550, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i64 0, i64 0)
   br label %552
 
 552:                                              ; preds = %548, %545, %538
-  %553 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i64 0, i64 0), %538 ], [ %551, %548 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i64 0, i64 0), %545 ]
+  %553 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %538 ], [ %551, %548 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0), %545 ]
   %554 = and i64 %541, 9218868437227405312
   %555 = icmp eq i64 %554, 9218868437227405312
   br i1 %555, label %556, label %648
@@ -7130,8 +7137,8 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 556:                                              ; preds = %552
   %557 = and i64 %541, 4503599627370495
   %558 = icmp eq i64 %557, 0
-  %559 = select i1 %543, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.66, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.67, i64 0, i64 0)
-  %560 = select i1 %543, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.68, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0)
+  %559 = select i1 %543, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i64 0, i64 0)
+  %560 = select i1 %543, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i64 0, i64 0)
   %561 = select i1 %558, i8* %560, i8* %559
   %562 = and i32 %118, 1
   %563 = add nsw i32 %117, -3
@@ -7280,11 +7287,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 655:                                              ; preds = %652
   %656 = and i32 %118, 8
   %657 = icmp eq i32 %656, 0
-  %658 = select i1 %657, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0)
+  %658 = select i1 %657, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i64 0, i64 0)
   br label %659
 
 659:                                              ; preds = %655, %652, %651
-  %660 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i64 0, i64 0), %651 ], [ %658, %655 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i64 0, i64 0), %652 ]
+  %660 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %651 ], [ %658, %655 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0), %652 ]
   %661 = load i8, i8* %660, align 1
   %662 = icmp eq i8 %661, 0
   br i1 %662, label %665, label %688
@@ -8634,18 +8641,18 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
 14:                                               ; preds = %11
   %15 = and i32 %6, 8
   %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0)
+  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i64 0, i64 0)
   br label %18
 
 18:                                               ; preds = %8, %11, %14
-  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i64 0, i64 0), %11 ]
+  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0), %11 ]
   %20 = and i32 %6, 16
   %21 = icmp ne i32 %20, 0
   %22 = icmp eq i32 %2, 16
   %23 = and i1 %22, %21
   %24 = icmp ne i64 %1, 0
   %25 = and i1 %24, %23
-  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.61, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.62, i64 0, i64 0)
+  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.64, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.65, i64 0, i64 0)
   %27 = select i1 %25, i8* %26, i8* %19
   %28 = icmp eq i64 %1, 0
   br i1 %28, label %47, label %29
@@ -10665,7 +10672,7 @@ define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
 declare void @__fp_fence_ll() local_unnamed_addr #3
 
 define dso_local i32 @rand() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.70, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10673,7 +10680,7 @@ define dso_local i32 @rand() local_unnamed_addr #1 {
 }
 
 define dso_local i64 @random() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.70, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10682,7 +10689,7 @@ define dso_local i64 @random() local_unnamed_addr #1 {
 }
 
 define dso_local i64 @lrand48() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.70, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10694,7 +10701,7 @@ define dso_local i32 @rand_r(i32* nocapture noundef %0) local_unnamed_addr #1 {
   %2 = load i32, i32* %0, align 4
   %3 = add i32 %2, 1
   store i32 %3, i32* %0, align 4
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.70, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
   %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %5 = icmp eq i32 %4, 3
   %6 = select i1 %5, i32 2147483647, i32 %4
@@ -10717,7 +10724,7 @@ define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 define dso_local i32 @arc4random() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.70, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10777,6 +10784,9 @@ define dso_local i32 @__sched_cpucount(i64 noundef %0, i8* nocapture noundef rea
   %15 = icmp eq i64 %14, %0
   br i1 %15, label %4, label %6, !llvm.loop !109
 }
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.ctpop.i32(i32) #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @get_nprocs() local_unnamed_addr #5 {
@@ -11102,12 +11112,12 @@ define dso_local i32 @munlock(i8* nocapture noundef readnone %0, i64 noundef %1)
 }
 
 define dso_local noalias i8* @signal(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.71, i64 0, i64 0)) #25
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.74, i64 0, i64 0)) #25
   ret i8* null
 }
 
 define dso_local i32 @sigaction(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef %2) local_unnamed_addr #1 {
-  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.71, i64 0, i64 0)) #25
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.74, i64 0, i64 0)) #25
   %4 = icmp eq i8* %2, null
   br i1 %4, label %7, label %5
 
@@ -11201,7 +11211,7 @@ define dso_local void @fencepost_sleep_begin(i8* noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 5:                                                ; preds = %1
@@ -11215,7 +11225,7 @@ define dso_local void @fencepost_sleep_begin(i8* noundef %0) local_unnamed_addr 
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 13:                                               ; preds = %5
@@ -11238,7 +11248,7 @@ define dso_local void @fencepost_sleep_end(i8* noundef %0) local_unnamed_addr #1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 9:                                                ; preds = %1
@@ -11267,7 +11277,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %7
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 11:                                               ; preds = %7
@@ -11284,7 +11294,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %11
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 23:                                               ; preds = %11
@@ -11388,7 +11398,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %90, label %91, label %92
 
 91:                                               ; preds = %83
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 92:                                               ; preds = %83
@@ -11694,7 +11704,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %114, label %116, label %115
 
 115:                                              ; preds = %110
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.73, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.76, i64 0, i64 0)) #26
   unreachable
 
 116:                                              ; preds = %110, %73
@@ -11727,7 +11737,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %125
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 130:                                              ; preds = %125
@@ -11741,7 +11751,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %136, label %137, label %138
 
 137:                                              ; preds = %130
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 138:                                              ; preds = %130
@@ -11784,7 +11794,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %160
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 164:                                              ; preds = %160
@@ -11797,7 +11807,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %170, label %171, label %172
 
 171:                                              ; preds = %164
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 172:                                              ; preds = %164
@@ -11814,7 +11824,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %179, label %180, label %181
 
 180:                                              ; preds = %177
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.72, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 181:                                              ; preds = %177
@@ -11829,7 +11839,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %187, label %253, label %184, !llvm.loop !110
 
 188:                                              ; preds = %116
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.74, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.77, i64 0, i64 0)) #26
   unreachable
 
 189:                                              ; preds = %1
@@ -11942,6 +11952,563 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   call void @llvm.va_end(i8* %3)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #27
   ret i64 %254
+}
+
+define dso_local void @fencepost_rust_output(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %15, label %4
+
+4:                                                ; preds = %2, %4
+  %5 = phi i8* [ %12, %4 ], [ %0, %2 ]
+  %6 = phi i64 [ %13, %4 ], [ %1, %2 ]
+  %7 = icmp ult i64 %6, 1024
+  %8 = select i1 %7, i64 %6, i64 1024
+  %9 = call i8* @memcpy(i8* noundef getelementptr inbounds ([1024 x i8], [1024 x i8]* @rust_text, i64 0, i64 0), i8* noundef %5, i64 noundef %8) #25
+  %10 = trunc i64 %8 to i32
+  %11 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.25, i64 0, i64 0), i32 noundef %10, i8* noundef getelementptr inbounds ([1024 x i8], [1024 x i8]* @rust_text, i64 0, i64 0)) #25
+  %12 = getelementptr inbounds i8, i8* %5, i64 %8
+  %13 = sub i64 %6, %8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %4, !llvm.loop !113
+
+15:                                               ; preds = %4, %2
+  ret void
+}
+
+define dso_local void @fencepost_rust_panic(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp ult i64 %1, 1024
+  %4 = select i1 %3, i64 %1, i64 1024
+  %5 = call i8* @memcpy(i8* noundef getelementptr inbounds ([1024 x i8], [1024 x i8]* @rust_text, i64 0, i64 0), i8* noundef %0, i64 noundef %4) #25
+  call void @__fp_panic(i8* noundef getelementptr inbounds ([1024 x i8], [1024 x i8]* @rust_text, i64 0, i64 0), i64 noundef %4) #25
+  ret void
+}
+
+declare void @__fp_panic(i8* noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: noreturn
+define dso_local void @_Unwind_RaiseException(%struct.rust_exception* noundef %0) local_unnamed_addr #2 {
+  call void @__fp_panic(i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @_Unwind_RaiseException.text, i64 0, i64 0), i64 noundef 56) #25
+  %2 = bitcast %struct.rust_exception* %0 to i8*
+  call void @__fp_throw(i8* noundef %2) #26
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @__fp_throw(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: noreturn
+define dso_local void @_Unwind_Resume(%struct.rust_exception* noundef %0) local_unnamed_addr #2 {
+  %2 = bitcast %struct.rust_exception* %0 to i8*
+  call void @__fp_throw(i8* noundef %2) #26
+  unreachable
+}
+
+define dso_local void @_Unwind_DeleteException(%struct.rust_exception* noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.rust_exception, %struct.rust_exception* %0, i64 0, i32 1
+  %3 = load void (i32, %struct.rust_exception*)*, void (i32, %struct.rust_exception*)** %2, align 8
+  %4 = icmp eq void (i32, %struct.rust_exception*)* %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  call void %3(i32 noundef 1, %struct.rust_exception* noundef %0) #25
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+define dso_local void @fencepost_rust_lock(i32* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast i32* %0 to i8*
+  call void @__fp_lock(i8* noundef %2) #25
+  ret void
+}
+
+define dso_local i32 @fencepost_rust_unlock(i32* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast i32* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #25
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = atomicrmw xchg i32* %0, i32 0 release, align 4
+  br label %8
+
+7:                                                ; preds = %1
+  call void @__fp_unlock(i8* noundef %2) #25
+  br label %8
+
+8:                                                ; preds = %7, %5
+  %9 = phi i32 [ 1, %7 ], [ %6, %5 ]
+  ret i32 %9
+}
+
+define dso_local void @fencepost_rust_wait(i32* nocapture noundef %0, i32* noundef %1) local_unnamed_addr #1 {
+  %3 = call zeroext i1 @__fp_spurious_wakeups() #25
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.54, i64 0, i64 0)) #25
+  br label %5
+
+5:                                                ; preds = %4, %2
+  %6 = call zeroext i1 @__fp_spurious_wakeups() #25
+  %7 = call fastcc zeroext i1 @rust_wait(i32* noundef %0, i32* noundef %1, i1 noundef zeroext %6, i1 noundef zeroext false) #25
+  ret void
+}
+
+declare void @__fp_note_once(i8* noundef) local_unnamed_addr #3
+
+define internal fastcc zeroext i1 @rust_wait(i32* nocapture noundef %0, i32* noundef %1, i1 noundef zeroext %2, i1 noundef zeroext %3) unnamed_addr #1 {
+  %5 = call i64 @__fp_self() #25
+  %6 = icmp ugt i64 %5, 31
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %4
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.78, i64 0, i64 0)) #26
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = trunc i64 %5 to i32
+  %10 = shl i32 1, %9
+  %11 = atomicrmw or i32* %0, i32 %10 monotonic, align 4
+  %12 = bitcast i32* %1 to i8*
+  %13 = call i32 @__fp_held(i8* noundef %12) #25
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %8
+  store atomic i32 0, i32* %1 release, align 4
+  br label %17
+
+16:                                               ; preds = %8
+  call void @__fp_unlock(i8* noundef %12) #25
+  br label %17
+
+17:                                               ; preds = %15, %16
+  br i1 %2, label %18, label %26
+
+18:                                               ; preds = %17
+  %19 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %18
+  %22 = xor i32 %10, -1
+  %23 = atomicrmw and i32* %0, i32 %22 monotonic, align 4
+  %24 = and i32 %23, %10
+  %25 = icmp ne i32 %24, 0
+  br label %35
+
+26:                                               ; preds = %18, %17
+  br i1 %3, label %27, label %31
+
+27:                                               ; preds = %26
+  %28 = load atomic i32, i32* %0 monotonic, align 4
+  %29 = and i32 %28, %10
+  %30 = icmp eq i32 %29, 0
+  br label %35
+
+31:                                               ; preds = %26, %31
+  %32 = load atomic i32, i32* %0 monotonic, align 4
+  %33 = and i32 %32, %10
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %38, label %31, !llvm.loop !114
+
+35:                                               ; preds = %21, %27
+  %36 = phi i1 [ %30, %27 ], [ %25, %21 ]
+  %37 = phi i1 [ true, %27 ], [ false, %21 ]
+  call void @__fp_assume(i1 noundef zeroext %36) #25
+  br label %38
+
+38:                                               ; preds = %31, %35
+  %39 = phi i1 [ %37, %35 ], [ true, %31 ]
+  call void @__fp_lock(i8* noundef %12) #25
+  ret i1 %39
+}
+
+define dso_local zeroext i1 @fencepost_rust_wait_timeout(i32* nocapture noundef %0, i32* noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = call fastcc zeroext i1 @rust_wait(i32* noundef %0, i32* noundef %1, i1 noundef zeroext true, i1 noundef zeroext true) #25
+  br i1 %5, label %43, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp ne i32 %3, 0
+  %8 = call zeroext i1 @__fp_cancels() #25
+  %9 = xor i1 %8, true
+  %10 = load i32, i32* @cancel_disabled, align 4
+  %11 = icmp ne i32 %10, 0
+  %12 = select i1 %9, i1 true, i1 %11
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %6
+  %14 = call i64 @__fp_self() #25
+  %15 = getelementptr inbounds [256 x i8], [256 x i8]* @cancelled, i64 0, i64 %14
+  %16 = load atomic i8, i8* %15 acquire, align 1
+  %17 = and i8 %16, 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %13
+  call void @fencepost_leave(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #26
+  unreachable
+
+20:                                               ; preds = %13, %6
+  %21 = call zeroext i1 @__fp_has_clock() #25
+  %22 = icmp sgt i64 %2, -1
+  %23 = and i1 %22, %21
+  br i1 %23, label %24, label %43
+
+24:                                               ; preds = %20
+  %25 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %26 = and i64 %25, 1099511627775
+  %27 = zext i1 %7 to i64
+  %28 = add i64 %27, %2
+  %29 = add i64 %28, %26
+  br label %30
+
+30:                                               ; preds = %40, %24
+  %31 = phi i64 [ %25, %24 ], [ %42, %40 ]
+  %32 = and i64 %31, 1099511627775
+  %33 = sub i64 %29, %32
+  %34 = icmp slt i64 %33, 1
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %30
+  %36 = add nsw i64 %33, %31
+  %37 = cmpxchg i64* @process_seconds, i64 %31, i64 %36 monotonic monotonic, align 8
+  %38 = extractvalue { i64, i1 } %37, 1
+  %39 = extractvalue { i64, i1 } %37, 0
+  br label %40
+
+40:                                               ; preds = %35, %30
+  %41 = phi i1 [ true, %30 ], [ %38, %35 ]
+  %42 = phi i64 [ %31, %30 ], [ %39, %35 ]
+  br i1 %41, label %43, label %30
+
+43:                                               ; preds = %40, %20, %4
+  ret i1 %5
+}
+
+define dso_local void @fencepost_rust_notify_one(i32* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = load atomic i32, i32* %0 monotonic, align 4
+  br label %3
+
+3:                                                ; preds = %18, %1
+  %4 = phi i32 [ %2, %1 ], [ %26, %18 ]
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %27, label %6
+
+6:                                                ; preds = %3
+  %7 = call i32 @llvm.ctpop.i32(i32 %4), !range !115
+  %8 = add nsw i32 %7, -1
+  %9 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %8) #25
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %6, %11
+  %12 = phi i32 [ %14, %11 ], [ %9, %6 ]
+  %13 = phi i32 [ %16, %11 ], [ %4, %6 ]
+  %14 = add nsw i32 %12, -1
+  %15 = add i32 %13, -1
+  %16 = and i32 %15, %13
+  %17 = icmp sgt i32 %12, 1
+  br i1 %17, label %11, label %18, !llvm.loop !116
+
+18:                                               ; preds = %11, %6
+  %19 = phi i32 [ %4, %6 ], [ %16, %11 ]
+  %20 = sub i32 0, %19
+  %21 = and i32 %19, %20
+  %22 = xor i32 %21, -1
+  %23 = and i32 %4, %22
+  %24 = cmpxchg i32* %0, i32 %4, i32 %23 monotonic monotonic, align 4
+  %25 = extractvalue { i32, i1 } %24, 1
+  %26 = extractvalue { i32, i1 } %24, 0
+  br i1 %25, label %27, label %3, !llvm.loop !117
+
+27:                                               ; preds = %3, %18
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local void @fencepost_rust_notify_all(i32* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+  store atomic i32 0, i32* %0 monotonic, align 4
+  ret void
+}
+
+define dso_local i64 @fencepost_rust_syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #27
+  call void @llvm.va_start(i8* nonnull %3)
+  switch i64 %0, label %144 [
+    i64 202, label %4
+    i64 186, label %104
+    i64 318, label %109
+  ]
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %6 = load i32, i32* %5, align 16
+  %7 = icmp ult i32 %6, 41
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %10 = load i8*, i8** %9, align 16
+  %11 = sext i32 %6 to i64
+  %12 = getelementptr i8, i8* %10, i64 %11
+  %13 = add i32 %6, 8
+  store i32 %13, i32* %5, align 16
+  br label %18
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %16 = load i8*, i8** %15, align 8
+  %17 = getelementptr i8, i8* %16, i64 8
+  store i8* %17, i8** %15, align 8
+  br label %18
+
+18:                                               ; preds = %14, %8
+  %19 = phi i8* [ %12, %8 ], [ %16, %14 ]
+  %20 = bitcast i8* %19 to i32**
+  %21 = load i32*, i32** %20, align 8
+  %22 = load i32, i32* %5, align 16
+  %23 = icmp ult i32 %22, 41
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %26 = load i8*, i8** %25, align 16
+  %27 = sext i32 %22 to i64
+  %28 = getelementptr i8, i8* %26, i64 %27
+  %29 = add i32 %22, 8
+  store i32 %29, i32* %5, align 16
+  br label %34
+
+30:                                               ; preds = %18
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %32 = load i8*, i8** %31, align 8
+  %33 = getelementptr i8, i8* %32, i64 8
+  store i8* %33, i8** %31, align 8
+  br label %34
+
+34:                                               ; preds = %30, %24
+  %35 = phi i8* [ %28, %24 ], [ %32, %30 ]
+  %36 = bitcast i8* %35 to i32*
+  %37 = load i32, i32* %36, align 4
+  %38 = and i32 %37, -385
+  %39 = load i32, i32* %5, align 16
+  %40 = icmp ult i32 %39, 41
+  br i1 %40, label %41, label %47
+
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %43 = load i8*, i8** %42, align 16
+  %44 = sext i32 %39 to i64
+  %45 = getelementptr i8, i8* %43, i64 %44
+  %46 = add i32 %39, 8
+  store i32 %46, i32* %5, align 16
+  br label %51
+
+47:                                               ; preds = %34
+  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %49 = load i8*, i8** %48, align 8
+  %50 = getelementptr i8, i8* %49, i64 8
+  store i8* %50, i8** %48, align 8
+  br label %51
+
+51:                                               ; preds = %47, %41
+  %52 = phi i8* [ %45, %41 ], [ %49, %47 ]
+  %53 = bitcast i8* %52 to i32*
+  %54 = load i32, i32* %53, align 4
+  switch i32 %38, label %55 [
+    i32 10, label %145
+    i32 1, label %145
+  ]
+
+55:                                               ; preds = %51
+  %56 = load i32, i32* %5, align 16
+  %57 = icmp ult i32 %56, 41
+  br i1 %57, label %58, label %64
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %60 = load i8*, i8** %59, align 16
+  %61 = sext i32 %56 to i64
+  %62 = getelementptr i8, i8* %60, i64 %61
+  %63 = add i32 %56, 8
+  store i32 %63, i32* %5, align 16
+  br label %68
+
+64:                                               ; preds = %55
+  %65 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %66 = load i8*, i8** %65, align 8
+  %67 = getelementptr i8, i8* %66, i64 8
+  store i8* %67, i8** %65, align 8
+  br label %68
+
+68:                                               ; preds = %64, %58
+  %69 = phi i8* [ %62, %58 ], [ %66, %64 ]
+  %70 = bitcast i8* %69 to i64**
+  %71 = load i64*, i64** %70, align 8
+  store i32 4, i32* @error_number, align 4
+  %72 = icmp eq i64* %71, null
+  br i1 %72, label %145, label %73
+
+73:                                               ; preds = %68
+  %74 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %101, label %76
+
+76:                                               ; preds = %73
+  %77 = call zeroext i1 @__fp_has_clock() #25
+  br i1 %77, label %78, label %100
+
+78:                                               ; preds = %76
+  %79 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %80 = load i64, i64* %71, align 8
+  %81 = add nsw i64 %80, -1
+  %82 = getelementptr inbounds i64, i64* %71, i64 1
+  %83 = load i64, i64* %82, align 8
+  %84 = icmp sgt i64 %83, 0
+  %85 = zext i1 %84 to i64
+  %86 = add nsw i64 %81, %85
+  br label %87
+
+87:                                               ; preds = %97, %78
+  %88 = phi i64 [ %79, %78 ], [ %99, %97 ]
+  %89 = and i64 %88, 1099511627775
+  %90 = sub i64 %86, %89
+  %91 = icmp slt i64 %90, 1
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %87
+  %93 = add nsw i64 %90, %88
+  %94 = cmpxchg i64* @process_seconds, i64 %88, i64 %93 monotonic monotonic, align 8
+  %95 = extractvalue { i64, i1 } %94, 1
+  %96 = extractvalue { i64, i1 } %94, 0
+  br label %97
+
+97:                                               ; preds = %92, %87
+  %98 = phi i1 [ true, %87 ], [ %95, %92 ]
+  %99 = phi i64 [ %88, %87 ], [ %96, %92 ]
+  br i1 %98, label %100, label %87
+
+100:                                              ; preds = %97, %76
+  store i32 110, i32* @error_number, align 4
+  br label %145
+
+101:                                              ; preds = %73
+  %102 = load atomic i32, i32* %21 monotonic, align 4
+  %103 = icmp ne i32 %102, %54
+  call void @__fp_assume(i1 noundef zeroext %103) #25
+  br label %145
+
+104:                                              ; preds = %1
+  %105 = call i64 @__fp_self() #25
+  %106 = shl i64 %105, 32
+  %107 = add i64 %106, 4294967296000
+  %108 = ashr exact i64 %107, 32
+  br label %145
+
+109:                                              ; preds = %1
+  %110 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %111 = load i32, i32* %110, align 16
+  %112 = icmp ult i32 %111, 41
+  br i1 %112, label %113, label %119
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %115 = load i8*, i8** %114, align 16
+  %116 = sext i32 %111 to i64
+  %117 = getelementptr i8, i8* %115, i64 %116
+  %118 = add i32 %111, 8
+  store i32 %118, i32* %110, align 16
+  br label %123
+
+119:                                              ; preds = %109
+  %120 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %121 = load i8*, i8** %120, align 8
+  %122 = getelementptr i8, i8* %121, i64 8
+  store i8* %122, i8** %120, align 8
+  br label %123
+
+123:                                              ; preds = %119, %113
+  %124 = phi i8* [ %117, %113 ], [ %121, %119 ]
+  %125 = bitcast i8* %124 to i8**
+  %126 = load i8*, i8** %125, align 8
+  %127 = load i32, i32* %110, align 16
+  %128 = icmp ult i32 %127, 41
+  br i1 %128, label %129, label %135
+
+129:                                              ; preds = %123
+  %130 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %131 = load i8*, i8** %130, align 16
+  %132 = sext i32 %127 to i64
+  %133 = getelementptr i8, i8* %131, i64 %132
+  %134 = add i32 %127, 8
+  store i32 %134, i32* %110, align 16
+  br label %139
+
+135:                                              ; preds = %123
+  %136 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %137 = load i8*, i8** %136, align 8
+  %138 = getelementptr i8, i8* %137, i64 8
+  store i8* %138, i8** %136, align 8
+  br label %139
+
+139:                                              ; preds = %135, %129
+  %140 = phi i8* [ %133, %129 ], [ %137, %135 ]
+  %141 = bitcast i8* %140 to i64*
+  %142 = load i64, i64* %141, align 8
+  %143 = call i8* @memset(i8* noundef %126, i32 noundef 4, i64 noundef %142) #25
+  br label %145
+
+144:                                              ; preds = %1
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.55, i64 0, i64 0)) #26
+  unreachable
+
+145:                                              ; preds = %51, %51, %100, %101, %68, %139, %104
+  %146 = phi i64 [ %142, %139 ], [ %108, %104 ], [ 0, %51 ], [ 0, %51 ], [ -1, %100 ], [ -1, %101 ], [ -1, %68 ]
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #27
+  ret i64 %146
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i8* null
+}
+
+; Function Attrs: nofree norecurse nosync nounwind writeonly
+define dso_local i64 @getrandom(i8* noundef %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #17 {
+  %4 = call i8* @memset(i8* noundef %0, i32 noundef 4, i64 noundef %1) #25
+  ret i64 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_getattr_np(i64 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #6 {
+  %3 = bitcast i8* %1 to i32*
+  store i32 0, i32* %3, align 8
+  %4 = getelementptr inbounds i8, i8* %1, i64 8
+  %5 = bitcast i8* %4 to i64*
+  store i64 8388608, i64* %5, align 8
+  %6 = getelementptr inbounds i8, i8* %1, i64 16
+  %7 = bitcast i8* %6 to i64*
+  store i64 4096, i64* %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_attr_getstack(i8* nocapture noundef readnone %0, i8** nocapture noundef writeonly %1, i64* nocapture noundef writeonly %2) local_unnamed_addr #6 {
+  store i8* null, i8** %1, align 8
+  store i64 8388608, i64* %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noreturn
+define dso_local i32 @pause() local_unnamed_addr #2 {
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0)) #26
+  unreachable
 }
 
 declare zeroext i1 @__fp_cancels() local_unnamed_addr #3
@@ -12246,8 +12813,6 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   ret i32 %94
 }
 
-declare void @__fp_note_once(i8* noundef) local_unnamed_addr #3
-
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i32 @llvm.abs.i32(i32, i1 immarg) #24
 
@@ -12407,3 +12972,8 @@ attributes #28 = { nobuiltin nounwind "no-builtins" }
 !110 = distinct !{!110, !6, !7}
 !111 = distinct !{!111, !6, !7}
 !112 = distinct !{!112, !6, !7}
+!113 = distinct !{!113, !6, !7}
+!114 = distinct !{!114, !6, !7}
+!115 = !{i32 0, i32 33}
+!116 = distinct !{!116, !6, !7}
+!117 = distinct !{!117, !7}

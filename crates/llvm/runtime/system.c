@@ -253,7 +253,7 @@ static int64_t futex_call(va_list args) {
     default: __fp_unsupported("this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)");
     }
 }
-enum { SYS_WRITE = 1, SYS_SCHED_YIELD = 24, SYS_GETPID = 39, SYS_GETTID = 186, SYS_FUTEX = 202, SYS_MEMBARRIER = 324 };
+enum { SYS_WRITE = 1, SYS_SCHED_YIELD = 24, SYS_GETPID = 39, SYS_GETTID = 186, SYS_FUTEX = 202, SYS_GETRANDOM = 318, SYS_MEMBARRIER = 324 };
 int64_t syscall(int64_t number, ...) {
     va_list args;
     __builtin_va_start(args, number);

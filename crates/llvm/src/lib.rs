@@ -25,6 +25,7 @@
 
 pub mod ast;
 pub mod driver;
+mod known;
 mod lower;
 pub mod reader;
 mod rewrite;
@@ -34,6 +35,7 @@ mod table;
 
 use fencepost_program::Program;
 use fencepost_source::{Diagnostic, SourceFile, Span};
+use known::Known;
 use lower::{LowerError, Unit};
 pub use lower::{NO_VALUE, is_installed};
 use reader::Outline;
@@ -170,7 +172,8 @@ pub fn load_while(inputs: &[Ir], options: &Options, go_on: GoOn<'_>) -> Result<P
         others.push(Unit { file, module, origin: ir.origin });
     }
     let library = runtime::unit(&others)?;
-    let rust = rust_units(inputs, others.iter().chain([&library]), go_on).map_err(stopped)?;
+    let RustUnits { units: rust, real_library } =
+        rust_units(inputs, others.iter().chain([&library]), go_on).map_err(stopped)?;
     let (mut others, mut rust) = (others.into_iter(), rust.into_iter());
     // In the order of the inputs, which is that of messages.
     let of = |ir: &Ir| if ir.origin == Origin::Other { others.next() } else { rust.next() };
@@ -179,11 +182,14 @@ pub fn load_while(inputs: &[Ir], options: &Options, go_on: GoOn<'_>) -> Result<P
     let runtime = units.len();
     units.push(library);
     let name = inputs.first().map_or("", |ir| &ir.name);
-    lower::lower(&units, runtime, name, options, go_on).map_err(|error| match error {
+    let program = lower::lower(&units, runtime, name, options, go_on);
+    let mut program = program.map_err(|error| match error {
         LowerError::Stopped => LoadError::Stopped,
         LowerError::At(unit, diagnostic) => LoadError::At(units[unit.0].file.clone(), Box::new(diagnostic)),
         LowerError::Message(message) => LoadError::Message(message),
-    })
+    })?;
+    program.notes.extend(real_library.then(|| REAL_LIBRARY.to_owned()));
+    Ok(program)
 }
 
 /// Reads of the modules that rustc made what can be reached from `main` and from what `others` lack.
@@ -192,7 +198,7 @@ fn rust_units<'a>(
     inputs: &[Ir],
     others: impl Iterator<Item = &'a Unit>,
     go_on: GoOn<'_>,
-) -> Result<Vec<Unit>, (SourceFile, Diagnostic)> {
+) -> Result<RustUnits, (SourceFile, Diagnostic)> {
     let rust = || inputs.iter().filter(|ir| ir.origin != Origin::Other);
     let mut files = vec![];
     for ir in rust() {
@@ -207,13 +213,34 @@ fn rust_units<'a>(
         let globals = unit.module.globals.iter().filter(|g| g.init.is_none()).map(|g| &*g.name);
         roots.extend(functions.chain(globals));
     }
+    let has_library = rust().any(|ir| ir.origin == Origin::RustLibrary);
     let outlines: Vec<Outline<'_>> = files.iter().map(|file| Outline::new(file.text())).collect();
-    let selected = select::select(&outlines, &roots);
-    drop(outlines);
+    let library = rust().zip(&files).find(|(ir, _)| ir.origin == Origin::RustLibrary);
+    let mut known = library.map_or_else(Known::default, |(_, file)| Known::of_library(file.text()));
+    let selected = select::select(&outlines, &roots, &mut known);
+    let is_known = known.is_known;
+    drop((outlines, known));
+    let instead = |name: &str| if is_known { known::replacement(name) } else { None };
     let parts = rust().zip(files).zip(selected);
-    let read = parts.map(|((ir, file), starts)| match reader::read_parts(&file, &starts, go_on) {
-        Ok(module) => Ok(Unit { file, module, origin: ir.origin }),
+    let read = parts.map(|((ir, file), starts)| match reader::read_parts(&file, &starts, &instead, go_on) {
+        Ok(mut module) => {
+            if is_known {
+                rewrite::rewrite_rust(&mut module, ir.origin);
+            }
+            Ok(Unit { file, module, origin: ir.origin })
+        }
         Err(error) => Err((file, error)),
     });
-    read.collect()
+    Ok(RustUnits { units: read.collect::<Result<_, _>>()?, real_library: has_library && !is_known })
 }
+
+/// The modules of a program that rustc made.
+struct RustUnits {
+    units: Vec<Unit>,
+    /// Whether the code of the standard library runs as it is, because its release is not known.
+    real_library: bool,
+}
+
+/// The note for a program whose standard library is not known.
+const REAL_LIBRARY: &str = "the standard library is of a release that Fencepost does not know: its locks and waits are explored \
+                            instruction by instruction, which may take long";

@@ -4,15 +4,17 @@
 //! instruction makes, a type that nothing shows), but never less: a name that is not in a function's text is
 //! not in the function.
 
+use crate::known::Known;
 use crate::reader::{Mention, Outline, Part};
 use rustc_hash::FxHashSet;
 
 /// Returns for each module the offsets of the parts to be read, in the order of the text: those that can be
-/// reached from the functions and variables named `roots`.
-pub fn select(outlines: &[Outline<'_>], roots: &[&str]) -> Vec<Vec<u32>> {
+/// reached from the functions and variables named `roots`, where calls go to what takes the place of functions
+/// of the library.
+pub fn select<'a>(outlines: &[Outline<'a>], roots: &[&str], known: &mut Known<'a>) -> Vec<Vec<u32>> {
     let nodes = outlines.iter().map(|outline| vec![false; outline.node_count()]).collect();
-    let mut selection =
-        Selection { outlines, found: vec![FxHashSet::default(); outlines.len()], nodes, todo: vec![] };
+    let found = vec![FxHashSet::default(); outlines.len()];
+    let mut selection = Selection { outlines, found, nodes, todo: vec![], known };
     for (module, outline) in outlines.iter().enumerate() {
         selection.found[module].extend(&outline.always);
         for name in roots.iter().copied().chain(["llvm.global_ctors"]) {
@@ -42,9 +44,10 @@ struct Selection<'s, 'a> {
     nodes: Vec<Vec<bool>>,
     /// The parts whose mentions are yet to be followed.
     todo: Vec<(usize, Part)>,
+    known: &'s mut Known<'a>,
 }
 
-impl Selection<'_, '_> {
+impl<'a> Selection<'_, 'a> {
     fn add(&mut self, module: usize, part: Part) {
         if self.found[module].insert(part.start) {
             self.todo.push((module, part));
@@ -61,7 +64,13 @@ impl Selection<'_, '_> {
         }
     }
 
-    fn name(&mut self, module: usize, name: &str) {
+    fn name(&mut self, module: usize, name: &'a str) {
+        if let Some(instead) = self.known.replacement(name) {
+            for (other, outline) in self.outlines.iter().enumerate() {
+                outline.named(instead).into_iter().for_each(|part| self.add(other, part));
+            }
+            return;
+        }
         let Some(part) = self.outlines[module].named(name) else { return };
         self.add(module, part);
         if part.declares {

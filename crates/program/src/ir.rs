@@ -385,8 +385,8 @@ pub enum Op {
     Invoke { dst: Option<Reg>, callee: Callee, args: Vec<Operand>, unwind: BlockId },
     /// Throws an exception: leaves frames up to the nearest [`Op::Invoke`]. A fault if none is.
     Throw { value: Operand },
-    /// `dst =` the value of the exception that was caught last.
-    Caught { dst: Reg },
+    /// `dst =` the value of the exception that was caught last. (It is at the beginning of a block.)
+    Caught { dst: Reg, landing: Landing },
     /// Ends the thread, whatever frames it has, as if its function returned `value`.
     ExitThread { value: Operand },
     /// Ends every local of every frame of the thread that other threads could reach, and goes on with the
@@ -432,6 +432,9 @@ pub enum Op {
     Choose { dst: Reg, low: Operand, high: Operand },
     /// Reports an error.
     Fail { why: Failure, message: String },
+    /// Reports a panic if no [`Landing::Catch`] of a caller's would catch it. Its message has `length` bytes,
+    /// at the address `text` in private memory or among the constants.
+    Panic { text: Operand, length: Operand },
     /// Prints, which no other thread sees and traces show: `format` is the address of a format string as
     /// `printf` has it.
     Print { format: Operand, args: Vec<Operand> },
@@ -462,6 +465,15 @@ pub enum HoldChange {
 /// The value that marks a mutex as destroyed, so that acquiring the mutex is
 /// [`crate::Fault::DestroyedMutex`].
 pub const DESTROYED: u64 = 0x7fff_ffff;
+
+/// What the code does where an exception continues.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Landing {
+    /// It may handle the exception.
+    Catch,
+    /// It cleans up, and the exception goes on.
+    Cleanup,
+}
 
 /// The kind of error that [`Op::Fail`] reports.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

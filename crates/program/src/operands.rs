@@ -61,6 +61,10 @@ macro_rules! for_each_operand {
                 $f(len);
             }
             Op::Throw { value } | Op::ExitThread { value } => $f(value),
+            Op::Panic { text, length } => {
+                $f(text);
+                $f(length);
+            }
             Op::Print { format, args } => {
                 $f(format);
                 for arg in args {
@@ -147,7 +151,7 @@ macro_rules! for_each_result {
             | Op::Rmw { dst, .. }
             | Op::Alloc { dst, .. }
             | Op::ObjectSize { dst, .. }
-            | Op::Caught { dst }
+            | Op::Caught { dst, .. }
             | Op::Held { dst, .. }
             | Op::BarrierRank { dst, .. }
             | Op::Spawn { dst, .. }
@@ -182,6 +186,7 @@ macro_rules! for_each_result {
             | Op::Detach { .. }
             | Op::Hold { .. }
             | Op::Fail { .. }
+            | Op::Panic { .. }
             | Op::Print { .. }
             | Op::Assume { .. }
             | Op::Assert { .. }

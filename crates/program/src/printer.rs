@@ -357,7 +357,7 @@ impl Scope<'_> {
                 unwind.0
             ),
             Op::Throw { value } => format!("throw {}", v(*value)),
-            Op::Caught { dst } => format!("{} = caught", r(*dst)),
+            Op::Caught { dst, .. } => format!("{} = caught", r(*dst)),
             Op::ExitThread { value } => format!("exit thread {}", v(*value)),
             Op::EndLocals => "end locals".to_owned(),
             Op::Exit => "exit".to_owned(),
@@ -382,6 +382,7 @@ impl Scope<'_> {
                 format!("{} = choose {}..={}", r(*dst), v(*low), v(*high))
             }
             Op::Fail { why, message } => format!("fail {} {message:?}", lower(why)),
+            Op::Panic { text, length } => format!("panic {} {}", at(*text), self.value(*length)),
             Op::Print { format, args } => format!("print {}({})", at(*format), self.values(args)),
             Op::External { name, args } => format!("external {name:?}({})", self.values(args)),
             Op::LoopHead { id } => format!("loop head L{}{}", id.0, self.live(*id)),

@@ -300,6 +300,9 @@ pub enum Fault {
     /// The program gave up.
     #[error("abort: {0}")]
     Abort(String),
+    /// A panic that nothing catches, with its message.
+    #[error("panic: {0}")]
+    Panic(String),
     /// The program reached a place that it declares must not be reached.
     #[error("{0}")]
     Error(String),

@@ -200,7 +200,7 @@ fn an_exception_goes_to_the_innermost_invocation() {
         f.push(store(2));
         f.end(Terminator::Jump(after));
         f.switch_to(pad);
-        f.push(Op::Caught { dst: caught });
+        f.push(Op::Caught { dst: caught, landing: Landing::Catch });
         f.push(store(caught));
         f.end(Terminator::Jump(after));
         f.switch_to(after);

@@ -72,7 +72,7 @@ fn instructions() {
         "%7 = invoke @function2(%1) unwind b4",
     );
     check(Op::Throw { value: R }, "throw %1");
-    check(Op::Caught { dst }, "%7 = caught");
+    check(Op::Caught { dst, landing: Landing::Cleanup }, "%7 = caught");
     check(Op::ExitThread { value: C }, "exit thread 5");
     check(Op::Fail { why: Failure::Abort, message: "no".into() }, r#"fail abort "no""#);
     check(Op::Print { format: R, args: vec![C] }, "print [%1](5)");

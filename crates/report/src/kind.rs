@@ -48,6 +48,8 @@ pub enum Kind {
     Unreachable,
     /// The program gives up.
     Abort,
+    /// A panic of Rust that nothing catches.
+    Panic,
     /// A call through something that is no function.
     BadCall,
     /// An exception that is never caught.
@@ -101,7 +103,7 @@ enum Ignore {
 type Row = (Kind, &'static str, Weight, Ignore);
 
 /// The table of all kinds, in the order of [`Kind`]: errors, warnings, and those that cannot be ignored.
-const TABLE: [Row; 32] = [
+const TABLE: [Row; 33] = [
     (Kind::Race, "race", Weight::BugWithoutCondition, Ignore::Yes),
     (Kind::Flag, "flag", Weight::BugWithoutCondition, Ignore::Yes),
     (Kind::Assert, "assert", Weight::Bug, Ignore::Yes),
@@ -122,6 +124,7 @@ const TABLE: [Row; 32] = [
     (Kind::Division, "division", Weight::Bug, Ignore::Yes),
     (Kind::Unreachable, "unreachable", Weight::Bug, Ignore::Yes),
     (Kind::Abort, "abort", Weight::Bug, Ignore::Yes),
+    (Kind::Panic, "panic", Weight::Bug, Ignore::Yes),
     (Kind::BadCall, "bad-call", Weight::Bug, Ignore::Yes),
     (Kind::Exception, "exception", Weight::Bug, Ignore::Yes),
     (Kind::ConstantWrite, "constant-write", Weight::Bug, Ignore::Yes),

@@ -44,6 +44,7 @@ pub fn of_fault(fault: &Fault) -> Kind {
         Fault::LocalIndex { .. } | Fault::LocalMemory(_) | Fault::BadAddress { .. } => Kind::OutOfBounds,
         Fault::OutOfMemory(_) => Kind::OutOfMemory,
         Fault::Abort(_) => Kind::Abort,
+        Fault::Panic(_) => Kind::Panic,
         Fault::Unsupported(_) => Kind::Unsupported,
         Fault::Exception(_) => Kind::Exception,
         Fault::BadChoice { .. } => Kind::BadChoice,

@@ -28,6 +28,7 @@
 //! | `programs/mutants` | damaged texts of every language: no panic, and no search beyond its clock |
 //! | `programs/printed` | what is printed about C programs: verdicts, traces, notes |
 //! | `rust/files` | single Rust files: compiled, checked, and what rustc says of them |
+//! | `rust/std` | programs with the standard library: threads, locks, waits, panics, output |
 //! | `cli/bounds` | bounds on single loops, loops that need none, answers up to the bounds |
 //! | `cli/ci` | `fencepost.toml`, `compile_commands.json`, SARIF, GitHub's annotations, JUnit |
 //! | `cli/command` | the command as users and scripts meet it: exit codes, formats, what is refused |
@@ -76,6 +77,7 @@ mod programs {
 mod rust {
     mod cargo;
     mod files;
+    mod std;
 }
 
 mod cli {

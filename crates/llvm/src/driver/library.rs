@@ -1,7 +1,7 @@
 //! Rust's standard library as LLVM IR, of any toolchain and without further components.
 //!
 //! The libraries that come with a toolchain contain their bitcode, for link-time optimisation. So rustc links
-//! an empty program that way, without optimising: the result is the whole library as one module of text,
+//! a small program that way, without optimising: the result is the whole library as one module of text,
 //! some 38 MB. This takes four seconds, so the text is kept in the user's cache folder, under a name that is
 //! a digest of everything that it is made from: what rustc says of itself, the flags, and the contents of the
 //! libraries. (Reading these takes 20 ms, while the user's crate is compiled.)
@@ -12,7 +12,7 @@
 use super::rust::{Rustc, of_library};
 use super::temporary::TemporaryFolder;
 use super::{Compiled, DriverError, find};
-use crate::{Ir, Origin};
+use crate::{Ir, Origin, known};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
 use std::io;
@@ -24,6 +24,12 @@ pub const CACHE_VARIABLE: &str = "FENCEPOST_CACHE";
 
 /// The versions of LLVM whose IR the reader knows.
 const LLVM: std::ops::RangeInclusive<u32> = 14..=22;
+
+/// The program that the library is linked to: functions that take the place of some of the library's.
+const SOURCE: &str = include_str!("../../runtime/rust/std.rs");
+
+/// The program for releases of which those functions are not known to fit.
+const EMPTY: &str = "fn main() {}\n";
 
 /// The flags that make one module of the whole library. The machine code, which rustc insists on, is not
 /// linked: the linker that does nothing comes after these.
@@ -47,14 +53,16 @@ impl Rustc {
         let flags = of_library(flags);
         let name = "<IR of Rust's standard library>".to_owned();
         let made = |bytes| Compiled { ir: Ir { name, bytes, origin: Origin::RustLibrary }, messages: vec![] };
-        let kept = cache_folder().zip(self.digest(&flags)?);
+        let (version, digest) = self.digest(&flags)?;
+        let source = if known::release(&version).is_some_and(known::is_known) { SOURCE } else { EMPTY };
+        let kept = cache_folder().zip(digest);
         let kept = kept.map(|(folder, digest)| (folder.join(format!("std-{digest:016x}.ll")), folder));
         if let Some((file, _)) = &kept
             && let Ok(bytes) = std::fs::read(file)
         {
             return Ok(made(bytes));
         }
-        let bytes = self.make_library(&flags)?;
+        let bytes = self.make_library(source, &flags)?;
         if let Some((file, folder)) = &kept {
             // A cache that cannot be written is one that is not used.
             let _ = keep(folder, file, &bytes);
@@ -62,9 +70,9 @@ impl Rustc {
         Ok(made(bytes))
     }
 
-    /// Returns a number that is different for different libraries, or `None` if this rustc does not say where
-    /// they are. An LLVM that the reader does not know is an error.
-    fn digest(&self, flags: &[String]) -> Result<Option<u64>, DriverError> {
+    /// Returns what rustc says of its version, and a number that is different for different libraries, or
+    /// `None` if this rustc does not say where they are. An LLVM that the reader does not know is an error.
+    fn digest(&self, flags: &[String]) -> Result<(String, Option<u64>), DriverError> {
         let say = |what: &[&str]| {
             let flags = flags.iter().map(String::as_str);
             self.say(&what.iter().copied().chain(flags).collect::<Vec<_>>())
@@ -78,13 +86,15 @@ impl Rustc {
         known_llvm(&version)?;
         let mut hasher = DefaultHasher::new();
         [env!("CARGO_PKG_VERSION"), &version].iter().for_each(|part| hasher.write(part.as_bytes()));
+        hasher.write(SOURCE.as_bytes());
         FLAGS.iter().for_each(|flag| hasher.write(flag.as_bytes()));
         flags.iter().for_each(|flag| hasher.write(flag.as_bytes()));
-        Ok(digest_libraries(Path::new(folder.trim()), &mut hasher).ok().map(|()| hasher.finish()))
+        let libraries = digest_libraries(Path::new(folder.trim()), &mut hasher);
+        Ok((version, libraries.ok().map(|()| hasher.finish())))
     }
 
-    /// Has rustc make one module of the whole library.
-    fn make_library(&self, flags: &[String]) -> Result<Vec<u8>, DriverError> {
+    /// Has rustc make one module of the whole library, linked to the program `source_text`.
+    fn make_library(&self, source_text: &str, flags: &[String]) -> Result<Vec<u8>, DriverError> {
         let fail = |reason: String, messages| DriverError::NoLibrary {
             rustc: self.path().to_owned(),
             reason,
@@ -93,7 +103,7 @@ impl Rustc {
         let io = |error: io::Error| fail(error.to_string(), vec![]);
         let folder = TemporaryFolder::create().map_err(io)?;
         let source = folder.path().join("library.rs");
-        std::fs::write(&source, "fn main() {}\n").map_err(io)?;
+        std::fs::write(&source, source_text).map_err(io)?;
         let mut command = Command::new(self.path());
         command.args(FLAGS).args(flags);
         if let Some(idle) = find::program(Path::new("true")) {
@@ -102,7 +112,7 @@ impl Rustc {
         command.arg("--out-dir").arg(folder.path()).arg(&source);
         self.run(command, &source).map_err(|error| match error {
             DriverError::Failed { messages, .. } => {
-                fail("rustc cannot link an empty program".into(), messages)
+                fail("rustc cannot link a small program".into(), messages)
             }
             other => other,
         })?;

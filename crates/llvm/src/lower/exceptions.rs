@@ -26,15 +26,33 @@ impl Body<'_, '_> {
         let [object, selector] = self.result(statement)?[..] else {
             return Err(Refusal("a landing pad of another type than { ptr, i32 }".to_owned()));
         };
-        self.b.push(Op::Caught { dst: object });
+        let landing = if clauses.is_empty() { Landing::Cleanup } else { Landing::Catch };
+        self.b.push(Op::Caught { dst: object, landing });
         self.b.push(Op::Copy { dst: selector, src: 0.into() });
+        // Rust's landing pads catch everything or nothing, and the objects that it throws have no such header.
+        let names_types = |clause: &Clause| match clause {
+            Clause::Catch(caught) => !matches!(caught, Const::Null | Const::Zero),
+            Clause::Filter(list) => !is_empty(list),
+        };
         let thrown = self.b.temp();
-        let header = self.bin(BinOp::Sub, 64, object.into(), HEADER.into());
-        self.load_word(header, Word { offset: 0, bits: 64 }, thrown);
+        if clauses.iter().any(names_types) {
+            let header = self.bin(BinOp::Sub, 64, object.into(), HEADER.into());
+            self.load_word(header, Word { offset: 0, bits: 64 }, thrown);
+        }
         let done = self.b.block();
         for clause in clauses {
-            let Clause::Catch(caught) = clause else {
-                return Err(Refusal("an exception specification is not supported".to_owned()));
+            let caught = match clause {
+                Clause::Catch(caught) => caught,
+                // A list of no types: nothing may leave the function, so everything lands here.
+                Clause::Filter(list) if is_empty(list) => {
+                    self.b.push(Op::Copy { dst: selector, src: mask(32, u64::MAX).into() });
+                    self.b.end(Terminator::Jump(done));
+                    self.b.switch_to(done);
+                    return Ok(());
+                }
+                Clause::Filter(_) => {
+                    return Err(Refusal("an exception specification is not supported".to_owned()));
+                }
             };
             let number = self.clause_number(caught)?;
             if matches!(caught, Const::Null | Const::Zero) {
@@ -130,5 +148,14 @@ impl Body<'_, '_> {
                 return all;
             }
         }
+    }
+}
+
+/// Returns whether the list of types of an exception specification is empty.
+fn is_empty(list: &Const) -> bool {
+    match list {
+        Const::Zero => true,
+        Const::Aggregate(types) => types.is_empty(),
+        _ => false,
     }
 }

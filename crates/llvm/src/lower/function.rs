@@ -6,7 +6,7 @@ use super::link::FunctionKey;
 use super::promote::MissingResult;
 use super::types::{self, Unsupported, Word};
 use super::{Lowering, places, promote, raw, results, start};
-use crate::VolatileLocals;
+use crate::{Origin, VolatileLocals};
 use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
 use fencepost_program::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -68,9 +68,10 @@ impl<'l, 'a> Body<'l, 'a> {
     /// Lowers the function of LLVM IR with this key.
     pub fn lower(low: &'l mut Lowering<'a>, key: FunctionKey) -> Function {
         let function = low.linker.function(key);
-        let module = &low.linker.units()[key.unit.0].module;
+        let unit = &low.linker.units()[key.unit.0];
         let params = parameter_words(function);
-        let b = FunctionBuilder::new(places::function(module, function), params);
+        let b = FunctionBuilder::new(places::function(&unit.module, function), params);
+        let raw = raw::loads(unit, function);
         let mut body = Body {
             low,
             key,
@@ -85,7 +86,7 @@ impl<'l, 'a> Body<'l, 'a> {
             frees: Vec::new(),
             at_entry: Vec::new(),
             at: None,
-            raw: raw::loads(module, function),
+            raw,
             unset_results: FxHashSet::default(),
         };
         body.give_registers();
@@ -225,8 +226,12 @@ impl<'l, 'a> Body<'l, 'a> {
         let low = &mut *self.low;
         match statement.dbg {
             Some(node) => low.places.place(&mut low.program, low.linker.units(), self.key.unit, node),
-            // IR that does not come from a source is its own source.
-            None if self.function.dbg.is_none() && self.key.unit.0 < low.runtime => {
+            // IR that does not come from a source is its own source. (What rustc adds to a program is the
+            // library's.)
+            None if self.function.dbg.is_none()
+                && self.key.unit.0 < low.runtime
+                && low.linker.units()[self.key.unit.0].origin == Origin::Other =>
+            {
                 low.places.in_ir(&mut low.program, low.linker.units(), self.key.unit, statement.span)
             }
             None => Pos::default(),

@@ -116,6 +116,8 @@ impl Body<'_, '_> {
             "smin" => self.choice(statement, call, CmpOp::SLe)?,
             "umax" => self.choice(statement, call, CmpOp::UGe)?,
             "umin" => self.choice(statement, call, CmpOp::ULe)?,
+            "scmp" => self.three_way(statement, call, CmpOp::SLt)?,
+            "ucmp" => self.three_way(statement, call, CmpOp::ULt)?,
             family @ ("minnum" | "minimum" | "maxnum" | "maximum") => {
                 let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
                 let (bits, dst, cond) = (bits(self)?, self.destination(statement)?, self.b.temp());
@@ -169,6 +171,18 @@ impl Body<'_, '_> {
         let (bits, dst, cond) = (scalar_bits(&call.result)?, self.destination(statement)?, self.b.temp());
         self.b.push(Op::Cmp { op, bits, dst: cond, a, b });
         self.b.push(Op::Select { dst, cond: cond.into(), yes: a, no: b });
+        Ok(())
+    }
+
+    /// Emits -1, 0 or 1: whether `a` is less than `b` (by `less`), equal, or greater.
+    fn three_way(&mut self, statement: &Statement, call: &Call, less: CmpOp) -> Lowered<()> {
+        let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+        let bits = scalar_bits(&call.args[0].ty)?;
+        let (dst, below, above) = (self.destination(statement)?, self.b.temp(), self.b.temp());
+        self.b.push(Op::Cmp { op: less, bits, dst: below, a, b });
+        self.b.push(Op::Cmp { op: less, bits, dst: above, a: b, b: a });
+        let bits = scalar_bits(&call.result)?;
+        self.b.push(Op::Bin { op: BinOp::Sub, bits, dst, a: above.into(), b: below.into() });
         Ok(())
     }
 

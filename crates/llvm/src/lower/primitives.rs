@@ -122,6 +122,10 @@ impl Body<'_, '_> {
                 };
                 self.fail(why, message);
             }
+            "panic" => {
+                let (text, length) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                self.b.push(Op::Panic { text, length });
+            }
             "assert" => {
                 let cond = self.arg(call, 0)?;
                 let message = self.text_arg(call, 1).unwrap_or_default();

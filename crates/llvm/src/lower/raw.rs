@@ -12,16 +12,21 @@
 //!   value or not: what is loaded goes into a `phi` and nowhere else;
 //! - and some copies of structs do say a type, that of their only member, whose padding they copy.
 //!
+//! rustc says of loads in optimised code which of them must find a value (`!noundef`); in other code, those must
+//! whose value is computed with, not only moved: a copy of an enum takes the fields of all variants.
+//!
 //! These loads take whatever is there ([`Op::LoadRaw`](fencepost_program::Op::LoadRaw)).
 
+use super::link::Unit;
 use super::{constants, walk};
-use crate::ast::{Bin, Call, Const, Function, Inst, LocalId, Module, Statement, Type, Value};
+use crate::Origin;
+use crate::ast::{Bin, Call, Const, Function, Inst, LocalId, Statement, Type, Value};
 use fencepost_program::Mode;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Finds the loads of a function that may read uninitialised bytes without an error of the source program;
 /// returns their results.
-pub fn loads(module: &Module, function: &Function) -> FxHashSet<LocalId> {
+pub fn loads(unit: &Unit, function: &Function) -> FxHashSet<LocalId> {
     let statements = || function.blocks.iter().flat_map(|b| &b.body);
     let candidates: FxHashSet<LocalId> =
         statements().filter(|s| is_candidate(&s.inst)).filter_map(|s| s.dst).collect();
@@ -38,7 +43,8 @@ pub fn loads(module: &Module, function: &Function) -> FxHashSet<LocalId> {
             }
         });
     }
-    let around = UseDefs { definitions, uses, typed_accesses: module.typed_accesses };
+    let around =
+        UseDefs { definitions, uses, typed_accesses: unit.module.typed_accesses, origin: unit.origin };
     candidates.into_iter().filter(|load| around.is_raw(*load)).collect()
 }
 
@@ -52,6 +58,7 @@ struct UseDefs<'a> {
     uses: FxHashMap<LocalId, Vec<&'a Statement>>,
     /// Whether loads of the source are marked as such (`!tbaa`).
     typed_accesses: bool,
+    origin: Origin,
 }
 
 impl UseDefs<'_> {
@@ -59,6 +66,10 @@ impl UseDefs<'_> {
     fn is_raw(&self, load: LocalId) -> bool {
         let Some(Inst::Load { ty, addr, typed, .. }) = self.definitions.get(&load) else { return false };
         let Some(uses) = self.uses.get(&load) else { return false };
+        if self.origin != Origin::Other {
+            return uses.iter().all(|user| moves_value(&user.inst))
+                || self.origin == Origin::RustLibrary && !typed;
+        }
         if self.typed_accesses {
             let moves = |user: &&Statement| matches!(user.inst, Inst::Phi { .. } | Inst::Store { .. });
             return !typed || uses.iter().all(moves);
@@ -119,6 +130,20 @@ impl UseDefs<'_> {
             Type::Int(bits) => !matches!(bits, 1 | 8 | 16 | 32 | 64 | 128),
             _ => false,
         }
+    }
+}
+
+/// Returns whether an instruction passes its operands on without looking at their values. (That of an address
+/// counts as well; it is not one that is loaded in vain.)
+fn moves_value(inst: &Inst) -> bool {
+    match inst {
+        Inst::Phi { .. }
+        | Inst::Store { .. }
+        | Inst::Ret(_)
+        | Inst::InsertValue { .. }
+        | Inst::Freeze { .. } => true,
+        Inst::Call(call) | Inst::Invoke { call, .. } => !is_intrinsic(call),
+        _ => false,
     }
 }
 

@@ -21,6 +21,8 @@ pub(super) struct Tail {
     pub align: Option<u64>,
     /// Whether there is a `!tbaa`.
     pub tbaa: bool,
+    /// Whether there is a `!noundef`.
+    pub noundef: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -110,6 +112,7 @@ impl<'a> Reader<'a> {
         let dbg = self.text() == "!dbg";
         let allocated = self.text() == "!heapallocsite";
         tail.tbaa |= self.text() == "!tbaa";
+        tail.noundef |= self.text() == "!noundef";
         self.bump();
         let node = self.metadata_operand()?;
         if dbg {

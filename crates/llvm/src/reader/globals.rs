@@ -1,10 +1,11 @@
 //! Reads global variables, aliases and linkage, and keeps a table of all globals.
 
+use super::Instead;
 use super::attributes::Tail;
 use super::lexer::Kind;
 use super::names::unquote;
 use super::stream::{Reader, Result};
-use crate::ast::{Alias, Global, Type};
+use crate::ast::{Alias, Const, Global, Type};
 use fencepost_source::{Diagnostic, Span, shorten};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -80,6 +81,16 @@ impl<'a> Reader<'a> {
             first: span,
             defined: false,
         })
+    }
+
+    /// Makes the globals that the module uses and does not define other names for what `instead` returns.
+    pub fn define_missing(&mut self, instead: Instead<'_>) {
+        for entry in self.globals.known.values_mut().filter(|entry| !entry.defined) {
+            let Some(target) = instead(&entry.name) else { continue };
+            entry.defined = true;
+            let (name, target) = (entry.name.clone(), Const::Global(target.into()));
+            self.module.aliases.push(Alias { name, target, local_linkage: true, span: entry.first });
+        }
     }
 
     /// Checks that every global that the module uses is defined or declared in it. LLVM declares its

@@ -51,7 +51,7 @@ impl<'a> Reader<'a> {
         let tail = self.tail()?;
         match &mut inst {
             Inst::Alloca { align, .. } => *align = tail.align.unwrap_or(*align),
-            Inst::Load { typed, .. } => *typed = tail.tbaa,
+            Inst::Load { typed, .. } => *typed = tail.tbaa || tail.noundef,
             _ => {}
         }
         self.module.typed_accesses |= tail.tbaa;

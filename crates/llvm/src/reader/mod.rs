@@ -67,9 +67,18 @@ fn read_while(file: &SourceFile, go_on: GoOn<'_>) -> Result<Module, Diagnostic> 
     stream::Reader::new(file.text(), go_on).module()
 }
 
-/// Reads the parts of a module of LLVM IR that begin at these offsets of its text.
-pub(crate) fn read_parts(file: &SourceFile, starts: &[u32], go_on: GoOn<'_>) -> Result<Module, Diagnostic> {
-    stream::Reader::new(file.text(), go_on).parts(starts)
+/// A function that returns the name of what takes the place of a function, if something does.
+pub(crate) type Instead<'a> = &'a dyn Fn(&str) -> Option<&'static str>;
+
+/// Reads the parts of a module of LLVM IR that begin at these offsets of its text. Names that are in none of
+/// these become other names for the functions that `instead` returns.
+pub(crate) fn read_parts(
+    file: &SourceFile,
+    starts: &[u32],
+    instead: Instead<'_>,
+    go_on: GoOn<'_>,
+) -> Result<Module, Diagnostic> {
+    stream::Reader::new(file.text(), go_on).parts(starts, instead)
 }
 
 /// Reads the variable that begins at this offset of the text of a module.

@@ -1,5 +1,6 @@
 //! Reads the top level of a module.
 
+use super::Instead;
 use super::lexer::Kind;
 use super::names::unescape;
 use super::stream::{Reader, Result};
@@ -16,12 +17,14 @@ impl<'a> Reader<'a> {
         Ok(self.module)
     }
 
-    /// Reads the parts of the module that begin at these offsets of the text.
-    pub fn parts(mut self, starts: &[u32]) -> Result<Module> {
+    /// Reads the parts of the module that begin at these offsets of the text. Names that are in none of these
+    /// become other names for the functions that `instead` returns.
+    pub fn parts(mut self, starts: &[u32], instead: Instead<'_>) -> Result<Module> {
         for start in starts {
             self.seek(*start);
             self.entity()?;
         }
+        self.define_missing(instead);
         self.check_types()?;
         self.check_globals()?;
         Ok(self.module)

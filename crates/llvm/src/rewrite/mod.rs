@@ -6,6 +6,7 @@
 
 mod assembly;
 mod emit;
+mod std_locks;
 mod vectors;
 
 use crate::ast::{Asm, Call, Const, Inst, Module, Statement, Value};
@@ -13,6 +14,7 @@ use emit::Emitter;
 use std::rc::Rc;
 
 pub use emit::CYCLES;
+pub use std_locks::rewrite_rust;
 
 /// Rewrites the functions of a module. Inline assembly that cannot be translated stays, with the reason.
 pub fn rewrite(module: &mut Module) {

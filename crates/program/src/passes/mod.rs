@@ -24,7 +24,7 @@ impl Function {
     /// Variables that traces show are kept where an assertion may fail, else they are dropped.
     pub fn tidy(&mut self) {
         blocks::merge(self);
-        let asserts = |op: &Op| matches!(op, Op::Assert { .. } | Op::Fail { .. });
+        let asserts = |op: &Op| matches!(op, Op::Assert { .. } | Op::Fail { .. } | Op::Panic { .. });
         if !self.blocks.iter().flat_map(|b| &b.insts).any(|inst| asserts(&inst.op)) {
             self.variables.clear();
         }

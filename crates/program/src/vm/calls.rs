@@ -3,7 +3,7 @@
 use super::callers::Callers;
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState, known, no_shadows};
 use crate::{
-    BlockId, BlockKind, Callee, Ends, Fault, FuncId, Op, Operand, Program, Reg, Shadow, Step, layout,
+    BlockId, BlockKind, Callee, Ends, Fault, FuncId, Landing, Op, Operand, Program, Reg, Shadow, Step, layout,
 };
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -141,6 +141,15 @@ pub(super) fn local_to_end<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Option<u64
         }
         _ => None,
     }
+}
+
+/// Returns whether something would catch an exception that the thread throws now.
+pub(super) fn is_caught<S: Shadow>(program: &Program, t: &ThreadState<S>) -> bool {
+    t.callers().any(|caller| {
+        let Some(unwind) = caller.unwind else { return false };
+        let block = &program.function(caller.at.func).blocks[unwind.index()];
+        block.insts.iter().any(|inst| matches!(inst.op, Op::Caught { landing: Landing::Catch, .. }))
+    })
 }
 
 /// Throws an exception, which leaves frames up to the first with a handler and continues in that handler.

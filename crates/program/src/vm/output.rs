@@ -21,12 +21,22 @@ impl<S: Shadow> Printed<'_, S> {
     /// Returns the bytes from `addr` to the end of the object there; `None` unless it is in the thread's
     /// private memory or a constant.
     pub fn bytes(&self, addr: u64) -> Option<&[u8]> {
-        if layout::is_private(addr) {
-            return self.thread.private.rest(self.thread.thread, addr);
-        }
-        let (global, offset) = self.program.global_at(addr).filter(|_| layout::is_constant(addr))?;
-        self.program.globals[global.index()].init.get(offset as usize..)
+        silent_bytes(self.program, self.thread, addr)
     }
+}
+
+/// Returns the bytes from `addr` to the end of the object there; `None` unless it is in the thread's private
+/// memory or a constant.
+pub(super) fn silent_bytes<'a, S: Shadow>(
+    program: &'a Program,
+    thread: &'a ThreadState<S>,
+    addr: u64,
+) -> Option<&'a [u8]> {
+    if layout::is_private(addr) {
+        return thread.private.rest(thread.thread, addr);
+    }
+    let (global, offset) = program.global_at(addr).filter(|_| layout::is_constant(addr))?;
+    program.globals[global.index()].init.get(offset as usize..)
 }
 
 /// A receiver of the output that threads print.

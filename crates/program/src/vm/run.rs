@@ -1,6 +1,6 @@
 //! The instructions that no other thread can see, and the ends of blocks.
 
-use super::output::Output;
+use super::output::{Output, silent_bytes};
 use super::state::{ThreadState, known};
 use super::{calls, pieces, visible};
 use crate::barriers::Rank;
@@ -159,7 +159,7 @@ fn instruction<S: Shadow>(
             calls::throw(t, *value)?;
             return Ok(AfterInst::Moved);
         }
-        Op::Caught { dst } => {
+        Op::Caught { dst, .. } => {
             let (value, shadow) = t.rare.caught();
             t.set(*dst, value, shadow);
         }
@@ -207,6 +207,14 @@ fn instruction<S: Shadow>(
                 Failure::Unsupported => Fault::Unsupported(message.clone()),
             }));
         }
+        Op::Panic { text, length } if !calls::is_caught(program, t) => {
+            let bytes = silent_bytes(program, t, t.get(*text)).unwrap_or_default();
+            let length =
+                usize::try_from(t.get(*length)).map_or(bytes.len(), |length| length.min(bytes.len()));
+            let message = String::from_utf8_lossy(&bytes[..length]).into_owned();
+            return Err(Step::Error(Fault::Panic(message)));
+        }
+        Op::Panic { .. } => {}
         Op::Print { format, args } => output.print(program, t, *format, args),
         Op::Assume { cond, why } => {
             if t.get(*cond) == 0 {

@@ -108,6 +108,16 @@ impl Thread<'_, '_> {
             Op::Assert { cond, message } => self.assert(to, *cond, message, pos),
             Op::Choose { dst, low, high } => self.choose(frame, to, *dst, (*low, *high), pos)?,
             Op::Fail { why, message } => self.fail_inst(to, *why, message, pos),
+            // (The text is in memory, of which this engine knows terms only.)
+            Op::Panic { .. } => {
+                let yes = self.run.terms.truth(true);
+                self.fail(
+                    to,
+                    yes,
+                    pos,
+                    Failure::Fault(fencepost_program::Fault::Panic("the program panics".to_owned())),
+                );
+            }
             // Output.
             Op::Print { .. } => {}
             Op::External { name, .. } => self.call_external(to, name, pos)?,
