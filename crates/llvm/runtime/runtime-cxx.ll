@@ -135,192 +135,191 @@ target triple = "x86_64-pc-linux-gnu"
 @_Unwind_RaiseException.text = internal constant [57 x i8] c"a panic, of which the program's own hook has the message\00", align 16
 @.str.54 = private unnamed_addr constant [80 x i8] c"Condvar: waits that end for no reason are explored with --spurious-wakeups only\00", align 1
 @.str.55 = private unnamed_addr constant [77 x i8] c"a system call of the standard library other than futex, gettid and getrandom\00", align 1
-@.str.56 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv120__si_class_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [3 x i8*] zeroinitializer, align 16
 @caught_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.57 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
+@.str.56 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
 @caught = internal thread_local unnamed_addr global [16 x i8*] zeroinitializer, align 16
 @uncaught_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.58 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
-@.str.59 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
-@.str.60 = private unnamed_addr constant [38 x i8] c"a deleted virtual function was called\00", align 1
-@.str.61 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.61, i32 0, i32 0)], align 16
+@.str.57 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
+@.str.58 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
+@.str.59 = private unnamed_addr constant [38 x i8] c"a deleted virtual function was called\00", align 1
+@.str.60 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.60, i32 0, i32 0)], align 16
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant [4 x i8*] [i8* null, i8* bitcast ([2 x i8*]* @_ZTISt16nested_exception to i8*), i8* bitcast (void (i8**)* @_ZNSt16nested_exceptionD1Ev to i8*), i8* bitcast (void (i8**)* @_ZNSt16nested_exceptionD0Ev to i8*)], align 16
-@.str.62 = private unnamed_addr constant [2 x i8] c"v\00", align 1
-@_ZTIv = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0)], align 16
-@.str.63 = private unnamed_addr constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.63, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIv to i8*)], align 16
-@.str.64 = private unnamed_addr constant [4 x i8] c"PKv\00", align 1
-@_ZTIPKv = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIv to i8*)], align 16
-@.str.65 = private unnamed_addr constant [2 x i8] c"b\00", align 1
-@_ZTIb = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0)], align 16
-@.str.66 = private unnamed_addr constant [3 x i8] c"Pb\00", align 1
-@_ZTIPb = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.66, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIb to i8*)], align 16
-@.str.67 = private unnamed_addr constant [4 x i8] c"PKb\00", align 1
-@_ZTIPKb = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.67, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIb to i8*)], align 16
-@.str.68 = private unnamed_addr constant [2 x i8] c"c\00", align 1
-@_ZTIc = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0)], align 16
-@.str.69 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.69, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIc to i8*)], align 16
-@.str.70 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIc to i8*)], align 16
-@.str.71 = private unnamed_addr constant [2 x i8] c"a\00", align 1
-@_ZTIa = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.71, i32 0, i32 0)], align 16
-@.str.72 = private unnamed_addr constant [3 x i8] c"Pa\00", align 1
-@_ZTIPa = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.72, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIa to i8*)], align 16
-@.str.73 = private unnamed_addr constant [4 x i8] c"PKa\00", align 1
-@_ZTIPKa = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIa to i8*)], align 16
-@.str.74 = private unnamed_addr constant [2 x i8] c"h\00", align 1
-@_ZTIh = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.74, i32 0, i32 0)], align 16
-@.str.75 = private unnamed_addr constant [3 x i8] c"Ph\00", align 1
-@_ZTIPh = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.75, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIh to i8*)], align 16
-@.str.76 = private unnamed_addr constant [4 x i8] c"PKh\00", align 1
-@_ZTIPKh = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.76, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIh to i8*)], align 16
-@.str.77 = private unnamed_addr constant [2 x i8] c"s\00", align 1
-@_ZTIs = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.77, i32 0, i32 0)], align 16
-@.str.78 = private unnamed_addr constant [3 x i8] c"Ps\00", align 1
-@_ZTIPs = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.78, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIs to i8*)], align 16
-@.str.79 = private unnamed_addr constant [4 x i8] c"PKs\00", align 1
-@_ZTIPKs = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.79, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIs to i8*)], align 16
-@.str.80 = private unnamed_addr constant [2 x i8] c"t\00", align 1
-@_ZTIt = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.80, i32 0, i32 0)], align 16
-@.str.81 = private unnamed_addr constant [3 x i8] c"Pt\00", align 1
-@_ZTIPt = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.81, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIt to i8*)], align 16
-@.str.82 = private unnamed_addr constant [4 x i8] c"PKt\00", align 1
-@_ZTIPKt = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIt to i8*)], align 16
-@.str.83 = private unnamed_addr constant [2 x i8] c"i\00", align 1
-@_ZTIi = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.83, i32 0, i32 0)], align 16
-@.str.84 = private unnamed_addr constant [3 x i8] c"Pi\00", align 1
-@_ZTIPi = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.84, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIi to i8*)], align 16
-@.str.85 = private unnamed_addr constant [4 x i8] c"PKi\00", align 1
-@_ZTIPKi = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.85, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIi to i8*)], align 16
-@.str.86 = private unnamed_addr constant [2 x i8] c"j\00", align 1
-@_ZTIj = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.86, i32 0, i32 0)], align 16
-@.str.87 = private unnamed_addr constant [3 x i8] c"Pj\00", align 1
-@_ZTIPj = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.87, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIj to i8*)], align 16
-@.str.88 = private unnamed_addr constant [4 x i8] c"PKj\00", align 1
-@_ZTIPKj = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIj to i8*)], align 16
-@.str.89 = private unnamed_addr constant [2 x i8] c"l\00", align 1
-@_ZTIl = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.89, i32 0, i32 0)], align 16
-@.str.90 = private unnamed_addr constant [3 x i8] c"Pl\00", align 1
-@_ZTIPl = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.90, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIl to i8*)], align 16
-@.str.91 = private unnamed_addr constant [4 x i8] c"PKl\00", align 1
-@_ZTIPKl = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.91, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIl to i8*)], align 16
-@.str.92 = private unnamed_addr constant [2 x i8] c"m\00", align 1
-@_ZTIm = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.92, i32 0, i32 0)], align 16
-@.str.93 = private unnamed_addr constant [3 x i8] c"Pm\00", align 1
-@_ZTIPm = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.93, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIm to i8*)], align 16
-@.str.94 = private unnamed_addr constant [4 x i8] c"PKm\00", align 1
-@_ZTIPKm = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.94, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIm to i8*)], align 16
-@.str.95 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@_ZTIx = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.95, i32 0, i32 0)], align 16
-@.str.96 = private unnamed_addr constant [3 x i8] c"Px\00", align 1
-@_ZTIPx = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.96, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIx to i8*)], align 16
-@.str.97 = private unnamed_addr constant [4 x i8] c"PKx\00", align 1
-@_ZTIPKx = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.97, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIx to i8*)], align 16
-@.str.98 = private unnamed_addr constant [2 x i8] c"y\00", align 1
-@_ZTIy = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.98, i32 0, i32 0)], align 16
-@.str.99 = private unnamed_addr constant [3 x i8] c"Py\00", align 1
-@_ZTIPy = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.99, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIy to i8*)], align 16
-@.str.100 = private unnamed_addr constant [4 x i8] c"PKy\00", align 1
-@_ZTIPKy = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.100, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIy to i8*)], align 16
-@.str.101 = private unnamed_addr constant [2 x i8] c"f\00", align 1
-@_ZTIf = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.101, i32 0, i32 0)], align 16
-@.str.102 = private unnamed_addr constant [3 x i8] c"Pf\00", align 1
-@_ZTIPf = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.102, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIf to i8*)], align 16
-@.str.103 = private unnamed_addr constant [4 x i8] c"PKf\00", align 1
-@_ZTIPKf = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.103, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIf to i8*)], align 16
-@.str.104 = private unnamed_addr constant [2 x i8] c"d\00", align 1
-@_ZTId = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.104, i32 0, i32 0)], align 16
-@.str.105 = private unnamed_addr constant [3 x i8] c"Pd\00", align 1
-@_ZTIPd = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.105, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTId to i8*)], align 16
-@.str.106 = private unnamed_addr constant [4 x i8] c"PKd\00", align 1
-@_ZTIPKd = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.106, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTId to i8*)], align 16
-@.str.107 = private unnamed_addr constant [2 x i8] c"w\00", align 1
-@_ZTIw = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.107, i32 0, i32 0)], align 16
-@.str.108 = private unnamed_addr constant [3 x i8] c"Pw\00", align 1
-@_ZTIPw = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.108, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIw to i8*)], align 16
-@.str.109 = private unnamed_addr constant [4 x i8] c"PKw\00", align 1
-@_ZTIPKw = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.109, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIw to i8*)], align 16
-@.str.110 = private unnamed_addr constant [3 x i8] c"Dn\00", align 1
-@_ZTIDn = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.110, i32 0, i32 0)], align 16
-@.str.111 = private unnamed_addr constant [4 x i8] c"PDn\00", align 1
-@_ZTIPDn = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.111, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIDn to i8*)], align 16
-@.str.112 = private unnamed_addr constant [5 x i8] c"PKDn\00", align 1
-@_ZTIPKDn = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.112, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIDn to i8*)], align 16
-@.str.113 = private unnamed_addr constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.113, i32 0, i32 0)], align 16
-@.str.114 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.61 = private unnamed_addr constant [2 x i8] c"v\00", align 1
+@_ZTIv = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.61, i32 0, i32 0)], align 16
+@.str.62 = private unnamed_addr constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.62, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIv to i8*)], align 16
+@.str.63 = private unnamed_addr constant [4 x i8] c"PKv\00", align 1
+@_ZTIPKv = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.63, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIv to i8*)], align 16
+@.str.64 = private unnamed_addr constant [2 x i8] c"b\00", align 1
+@_ZTIb = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i32 0, i32 0)], align 16
+@.str.65 = private unnamed_addr constant [3 x i8] c"Pb\00", align 1
+@_ZTIPb = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.65, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIb to i8*)], align 16
+@.str.66 = private unnamed_addr constant [4 x i8] c"PKb\00", align 1
+@_ZTIPKb = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.66, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIb to i8*)], align 16
+@.str.67 = private unnamed_addr constant [2 x i8] c"c\00", align 1
+@_ZTIc = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i32 0, i32 0)], align 16
+@.str.68 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.68, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIc to i8*)], align 16
+@.str.69 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIc to i8*)], align 16
+@.str.70 = private unnamed_addr constant [2 x i8] c"a\00", align 1
+@_ZTIa = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.70, i32 0, i32 0)], align 16
+@.str.71 = private unnamed_addr constant [3 x i8] c"Pa\00", align 1
+@_ZTIPa = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.71, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIa to i8*)], align 16
+@.str.72 = private unnamed_addr constant [4 x i8] c"PKa\00", align 1
+@_ZTIPKa = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIa to i8*)], align 16
+@.str.73 = private unnamed_addr constant [2 x i8] c"h\00", align 1
+@_ZTIh = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.73, i32 0, i32 0)], align 16
+@.str.74 = private unnamed_addr constant [3 x i8] c"Ph\00", align 1
+@_ZTIPh = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.74, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIh to i8*)], align 16
+@.str.75 = private unnamed_addr constant [4 x i8] c"PKh\00", align 1
+@_ZTIPKh = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.75, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIh to i8*)], align 16
+@.str.76 = private unnamed_addr constant [2 x i8] c"s\00", align 1
+@_ZTIs = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.76, i32 0, i32 0)], align 16
+@.str.77 = private unnamed_addr constant [3 x i8] c"Ps\00", align 1
+@_ZTIPs = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.77, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIs to i8*)], align 16
+@.str.78 = private unnamed_addr constant [4 x i8] c"PKs\00", align 1
+@_ZTIPKs = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.78, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIs to i8*)], align 16
+@.str.79 = private unnamed_addr constant [2 x i8] c"t\00", align 1
+@_ZTIt = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.79, i32 0, i32 0)], align 16
+@.str.80 = private unnamed_addr constant [3 x i8] c"Pt\00", align 1
+@_ZTIPt = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.80, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIt to i8*)], align 16
+@.str.81 = private unnamed_addr constant [4 x i8] c"PKt\00", align 1
+@_ZTIPKt = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIt to i8*)], align 16
+@.str.82 = private unnamed_addr constant [2 x i8] c"i\00", align 1
+@_ZTIi = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.82, i32 0, i32 0)], align 16
+@.str.83 = private unnamed_addr constant [3 x i8] c"Pi\00", align 1
+@_ZTIPi = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.83, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIi to i8*)], align 16
+@.str.84 = private unnamed_addr constant [4 x i8] c"PKi\00", align 1
+@_ZTIPKi = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.84, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIi to i8*)], align 16
+@.str.85 = private unnamed_addr constant [2 x i8] c"j\00", align 1
+@_ZTIj = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.85, i32 0, i32 0)], align 16
+@.str.86 = private unnamed_addr constant [3 x i8] c"Pj\00", align 1
+@_ZTIPj = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.86, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIj to i8*)], align 16
+@.str.87 = private unnamed_addr constant [4 x i8] c"PKj\00", align 1
+@_ZTIPKj = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.87, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIj to i8*)], align 16
+@.str.88 = private unnamed_addr constant [2 x i8] c"l\00", align 1
+@_ZTIl = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.88, i32 0, i32 0)], align 16
+@.str.89 = private unnamed_addr constant [3 x i8] c"Pl\00", align 1
+@_ZTIPl = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.89, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIl to i8*)], align 16
+@.str.90 = private unnamed_addr constant [4 x i8] c"PKl\00", align 1
+@_ZTIPKl = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.90, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIl to i8*)], align 16
+@.str.91 = private unnamed_addr constant [2 x i8] c"m\00", align 1
+@_ZTIm = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.91, i32 0, i32 0)], align 16
+@.str.92 = private unnamed_addr constant [3 x i8] c"Pm\00", align 1
+@_ZTIPm = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.92, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIm to i8*)], align 16
+@.str.93 = private unnamed_addr constant [4 x i8] c"PKm\00", align 1
+@_ZTIPKm = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.93, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIm to i8*)], align 16
+@.str.94 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@_ZTIx = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.94, i32 0, i32 0)], align 16
+@.str.95 = private unnamed_addr constant [3 x i8] c"Px\00", align 1
+@_ZTIPx = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.95, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIx to i8*)], align 16
+@.str.96 = private unnamed_addr constant [4 x i8] c"PKx\00", align 1
+@_ZTIPKx = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.96, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIx to i8*)], align 16
+@.str.97 = private unnamed_addr constant [2 x i8] c"y\00", align 1
+@_ZTIy = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.97, i32 0, i32 0)], align 16
+@.str.98 = private unnamed_addr constant [3 x i8] c"Py\00", align 1
+@_ZTIPy = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.98, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIy to i8*)], align 16
+@.str.99 = private unnamed_addr constant [4 x i8] c"PKy\00", align 1
+@_ZTIPKy = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.99, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIy to i8*)], align 16
+@.str.100 = private unnamed_addr constant [2 x i8] c"f\00", align 1
+@_ZTIf = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.100, i32 0, i32 0)], align 16
+@.str.101 = private unnamed_addr constant [3 x i8] c"Pf\00", align 1
+@_ZTIPf = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.101, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIf to i8*)], align 16
+@.str.102 = private unnamed_addr constant [4 x i8] c"PKf\00", align 1
+@_ZTIPKf = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.102, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIf to i8*)], align 16
+@.str.103 = private unnamed_addr constant [2 x i8] c"d\00", align 1
+@_ZTId = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.103, i32 0, i32 0)], align 16
+@.str.104 = private unnamed_addr constant [3 x i8] c"Pd\00", align 1
+@_ZTIPd = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.104, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTId to i8*)], align 16
+@.str.105 = private unnamed_addr constant [4 x i8] c"PKd\00", align 1
+@_ZTIPKd = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.105, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTId to i8*)], align 16
+@.str.106 = private unnamed_addr constant [2 x i8] c"w\00", align 1
+@_ZTIw = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.106, i32 0, i32 0)], align 16
+@.str.107 = private unnamed_addr constant [3 x i8] c"Pw\00", align 1
+@_ZTIPw = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.107, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIw to i8*)], align 16
+@.str.108 = private unnamed_addr constant [4 x i8] c"PKw\00", align 1
+@_ZTIPKw = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.108, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIw to i8*)], align 16
+@.str.109 = private unnamed_addr constant [3 x i8] c"Dn\00", align 1
+@_ZTIDn = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.109, i32 0, i32 0)], align 16
+@.str.110 = private unnamed_addr constant [4 x i8] c"PDn\00", align 1
+@_ZTIPDn = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.110, i32 0, i32 0), i8* null, i8* bitcast ([2 x i8*]* @_ZTIDn to i8*)], align 16
+@.str.111 = private unnamed_addr constant [5 x i8] c"PKDn\00", align 1
+@_ZTIPKDn = dso_local local_unnamed_addr constant [4 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.111, i32 0, i32 0), i8* inttoptr (i64 1 to i8*), i8* bitcast ([2 x i8*]* @_ZTIDn to i8*)], align 16
+@.str.112 = private unnamed_addr constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.112, i32 0, i32 0)], align 16
+@.str.113 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt9exceptionD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt9exceptionD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.115 = private unnamed_addr constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.115, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.114 = private unnamed_addr constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.114, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt11logic_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt11logic_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt11logic_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt11logic_error4whatEv to i8*)], align 16
-@.str.116 = private unnamed_addr constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.116, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.115 = private unnamed_addr constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.115, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt13runtime_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt13runtime_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt13runtime_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt13runtime_error4whatEv to i8*)], align 16
-@.str.117 = private unnamed_addr constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.117, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.116 = private unnamed_addr constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.116, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt12out_of_range = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12out_of_rangeD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12out_of_rangeD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12out_of_range4whatEv to i8*)], align 16
-@.str.118 = private unnamed_addr constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.118, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.117 = private unnamed_addr constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.117, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt16invalid_argument = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt16invalid_argumentD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt16invalid_argumentD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt16invalid_argument4whatEv to i8*)], align 16
-@.str.119 = private unnamed_addr constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.119, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.118 = private unnamed_addr constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.118, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt12length_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12length_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12length_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12length_error4whatEv to i8*)], align 16
-@.str.120 = private unnamed_addr constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.120, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.119 = private unnamed_addr constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.119, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt12domain_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12domain_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12domain_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12domain_error4whatEv to i8*)], align 16
-@.str.121 = private unnamed_addr constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.121, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@.str.120 = private unnamed_addr constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.120, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
 @_ZTVSt11range_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt11range_error4whatEv to i8*)], align 16
-@.str.122 = private unnamed_addr constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.122, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@.str.121 = private unnamed_addr constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.121, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
 @_ZTVSt14overflow_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 16
-@.str.123 = private unnamed_addr constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.123, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@.str.122 = private unnamed_addr constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.122, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
 @_ZTVSt15underflow_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 16
-@.str.124 = private unnamed_addr constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.124, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.123 = private unnamed_addr constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.123, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt9bad_alloc = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt9bad_allocD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt9bad_allocD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.125 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.126 = private unnamed_addr constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.126, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*)], align 16
+@.str.124 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.125 = private unnamed_addr constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.125, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*)], align 16
 @_ZTVSt20bad_array_new_length = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt20bad_array_new_lengthD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt20bad_array_new_lengthD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.127 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.128 = private unnamed_addr constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.128, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.126 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.127 = private unnamed_addr constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.127, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt8bad_cast = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt8bad_cast to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt8bad_castD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt8bad_castD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.129 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.130 = private unnamed_addr constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.130, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.128 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.129 = private unnamed_addr constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.129, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt10bad_typeid = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt10bad_typeidD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt10bad_typeidD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.131 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.132 = private unnamed_addr constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.132, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.130 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.131 = private unnamed_addr constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.131, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt13bad_exception = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt13bad_exception to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt13bad_exceptionD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt13bad_exceptionD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.133 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.134 = private unnamed_addr constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.134, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.132 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.133 = private unnamed_addr constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.133, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt17bad_function_call = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt17bad_function_callD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt17bad_function_callD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.135 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
-@.str.136 = private unnamed_addr constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.136, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@.str.134 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.135 = private unnamed_addr constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.135, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12bad_weak_ptrD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12bad_weak_ptrD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.137 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
-@.str.138 = private unnamed_addr constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.138, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@.str.136 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.137 = private unnamed_addr constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.137, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
 @_ZTVSt12system_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12system_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12system_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12system_error4whatEv to i8*)], align 16
-@.str.139 = private unnamed_addr constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.139, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@.str.138 = private unnamed_addr constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.138, i32 0, i32 0), i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
 @_ZTVSt12future_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12future_errorD1Ev to i8*), i8* bitcast (void (%struct.exception*)* @_ZNSt12future_errorD0Ev to i8*), i8* bitcast (i8* (%struct.exception*)* @_ZNKSt12future_error4whatEv to i8*)], align 16
-@generic = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_table, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.174, i32 0, i32 0) }, align 8
-@system = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_table, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.176, i32 0, i32 0) }, align 8
-@future = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @future_table, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.177, i32 0, i32 0) }, align 8
+@generic = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_table, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.173, i32 0, i32 0) }, align 8
+@system = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_table, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.175, i32 0, i32 0) }, align 8
+@future = internal constant %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @future_table, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.176, i32 0, i32 0) }, align 8
 @_ZNSt12placeholders2_1E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZNSt12placeholders2_2E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZNSt12placeholders2_3E = dso_local local_unnamed_addr constant i8 0, align 1
@@ -330,30 +329,30 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZNSt12placeholders2_7E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZNSt12placeholders2_8E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
-@.str.140 = private unnamed_addr constant [26 x i8] c"NSt3pmr15memory_resourceE\00", align 1
-@_ZTINSt3pmr15memory_resourceE = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.140, i32 0, i32 0)], align 16
+@.str.139 = private unnamed_addr constant [26 x i8] c"NSt3pmr15memory_resourceE\00", align 1
+@_ZTINSt3pmr15memory_resourceE = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.139, i32 0, i32 0)], align 16
 @from_new = internal global %struct.resource { %struct.resource_table* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.anon.9* @new_table to i8*), i64 16) to %struct.resource_table*) }, align 8
 @from_nowhere = internal global %struct.resource { %struct.resource_table* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.anon.9* @null_table to i8*), i64 16) to %struct.resource_table*) }, align 8
 @default_resource = internal global %struct.resource* @from_new, align 8
-@.str.141 = private unnamed_addr constant [36 x i8] c"NSt3pmr25monotonic_buffer_resourceE\00", align 1
-@_ZTINSt3pmr25monotonic_buffer_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.141, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
+@.str.140 = private unnamed_addr constant [36 x i8] c"NSt3pmr25monotonic_buffer_resourceE\00", align 1
+@_ZTINSt3pmr25monotonic_buffer_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.140, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
 @_ZTVNSt3pmr25monotonic_buffer_resourceE = dso_local local_unnamed_addr constant [7 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTINSt3pmr25monotonic_buffer_resourceE to i8*), i8* bitcast (void (%struct.monotonic*)* @_ZNSt3pmr25monotonic_buffer_resourceD1Ev to i8*), i8* bitcast (void (%struct.monotonic*)* @_ZNSt3pmr25monotonic_buffer_resourceD0Ev to i8*), i8* bitcast (i8* (%struct.monotonic*, i64, i64)* @monotonic_allocate to i8*), i8* bitcast (void (%struct.resource*, i8*, i64, i64)* @keep to i8*), i8* bitcast (i1 (%struct.resource*, %struct.resource*)* @same_resource to i8*)], align 16
-@.str.142 = private unnamed_addr constant [39 x i8] c"NSt3pmr28unsynchronized_pool_resourceE\00", align 1
-@_ZTINSt3pmr28unsynchronized_pool_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.142, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
+@.str.141 = private unnamed_addr constant [39 x i8] c"NSt3pmr28unsynchronized_pool_resourceE\00", align 1
+@_ZTINSt3pmr28unsynchronized_pool_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.141, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
 @_ZTVNSt3pmr28unsynchronized_pool_resourceE = dso_local constant [7 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTINSt3pmr28unsynchronized_pool_resourceE to i8*), i8* bitcast (void (%struct.pool*)* @_ZNSt3pmr28unsynchronized_pool_resourceD1Ev to i8*), i8* bitcast (void (%struct.pool*)* @_ZNSt3pmr28unsynchronized_pool_resourceD0Ev to i8*), i8* bitcast (i8* (%struct.pool*, i64, i64)* @pool_allocate to i8*), i8* bitcast (void (%struct.pool*, i8*, i64, i64)* @pool_deallocate to i8*), i8* bitcast (i1 (%struct.resource*, %struct.resource*)* @same_resource to i8*)], align 16
-@.str.143 = private unnamed_addr constant [37 x i8] c"NSt3pmr26synchronized_pool_resourceE\00", align 1
-@_ZTINSt3pmr26synchronized_pool_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.143, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
+@.str.142 = private unnamed_addr constant [37 x i8] c"NSt3pmr26synchronized_pool_resourceE\00", align 1
+@_ZTINSt3pmr26synchronized_pool_resourceE = dso_local constant [3 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.142, i32 0, i32 0), i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*)], align 16
 @_ZTVNSt3pmr26synchronized_pool_resourceE = dso_local constant [7 x i8*] [i8* null, i8* bitcast ([3 x i8*]* @_ZTINSt3pmr26synchronized_pool_resourceE to i8*), i8* bitcast (void (%struct.pool*)* @_ZNSt3pmr26synchronized_pool_resourceD1Ev to i8*), i8* bitcast (void (%struct.pool*)* @_ZNSt3pmr26synchronized_pool_resourceD0Ev to i8*), i8* bitcast (i8* (%struct.pool*, i64, i64)* @pool_allocate to i8*), i8* bitcast (void (%struct.pool*, i8*, i64, i64)* @pool_deallocate to i8*), i8* bitcast (i1 (%struct.resource*, %struct.resource*)* @same_resource to i8*)], align 16
 @pointer_locks = internal global [16 x i32] zeroinitializer, align 16
-@.str.144 = private unnamed_addr constant [19 x i8] c"NSt6thread6_StateE\00", align 1
-@_ZTINSt6thread6_StateE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.144, i32 0, i32 0)], align 16
+@.str.143 = private unnamed_addr constant [19 x i8] c"NSt6thread6_StateE\00", align 1
+@_ZTINSt6thread6_StateE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.143, i32 0, i32 0)], align 16
 @lock_attempts = internal thread_local unnamed_addr global i32 0, align 4
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
-@.str.145 = private unnamed_addr constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
-@_ZTINSt13__future_base12_Result_baseE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.145, i32 0, i32 0)], align 16
-@.str.146 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
-@.str.147 = private unnamed_addr constant [12 x i8] c"St8ios_base\00", align 1
-@_ZTISt8ios_base = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.147, i32 0, i32 0)], align 16
+@.str.144 = private unnamed_addr constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
+@_ZTINSt13__future_base12_Result_baseE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.144, i32 0, i32 0)], align 16
+@.str.145 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
+@.str.146 = private unnamed_addr constant [12 x i8] c"St8ios_base\00", align 1
+@_ZTISt8ios_base = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.146, i32 0, i32 0)], align 16
 @_ZTVSt8ios_base = dso_local constant [4 x i8*] [i8* null, i8* bitcast ([2 x i8*]* @_ZTISt8ios_base to i8*), i8* bitcast (void (i8*)* @end_nothing to i8*), i8* bitcast (void (i8*)* @end_nothing to i8*)], align 16
 @classic_locale = internal constant i8* null, align 8
 @output_table = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
@@ -363,71 +362,71 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.output { %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i64]* @output_table to i8*), i64 24) to i64*) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i8*]* @_ZTVSt8ios_base to i8*), i64 16) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, [2 x i8*] zeroinitializer, [16 x i8*] zeroinitializer, i32 8, i8* null, i8* null, i8* null, i8 32, i8 1, %struct.buffer* @console, [3 x i8*] zeroinitializer } }, align 8
 @input_table = internal constant [4 x i64] [i64 16, i64 0, i64 0, i64 0], align 16
 @_ZSt3cin = dso_local local_unnamed_addr global %struct.input { %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i64]* @input_table to i8*), i64 24) to i64*) }, i64 0, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i8*]* @_ZTVSt8ios_base to i8*), i64 16) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, [2 x i8*] zeroinitializer, [16 x i8*] zeroinitializer, i32 8, i8* null, i8* null, i8* null, i8 32, i8 1, %struct.buffer* @console, [3 x i8*] zeroinitializer } }, align 8
-@.str.148 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.149 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.150 = private unnamed_addr constant [36 x i8] c"a precision of more than 100 digits\00", align 1
-@.str.151 = private unnamed_addr constant [43 x i8] c"a number of more than 500 digits as output\00", align 1
+@.str.147 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.148 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.149 = private unnamed_addr constant [36 x i8] c"a precision of more than 100 digits\00", align 1
+@.str.150 = private unnamed_addr constant [43 x i8] c"a number of more than 500 digits as output\00", align 1
 @own_key = internal constant i32 4096, align 4
 @fencepost_thread_block = dso_local thread_local local_unnamed_addr global [64 x i8] zeroinitializer, align 16
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 @exiting = internal global i32 0, align 4
-@.str.152 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.153 = private unnamed_addr constant [55 x i8] c"pthread_barrier_wait: the barrier was destroyed before\00", align 1
+@.str.151 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.152 = private unnamed_addr constant [55 x i8] c"pthread_barrier_wait: the barrier was destroyed before\00", align 1
 @gone = internal global [256 x i8] zeroinitializer, align 16
-@.str.154 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
-@.str.155 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
-@.str.156 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
-@.str.157 = private unnamed_addr constant [77 x i8] c"pthread_join of a thread beyond the 256th, in a program that cancels threads\00", align 1
+@.str.153 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.154 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
+@.str.155 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
+@.str.156 = private unnamed_addr constant [77 x i8] c"pthread_join of a thread beyond the 256th, in a program that cancels threads\00", align 1
 @last_calls = internal thread_local unnamed_addr global %struct.last_call* null, align 8
 @process_seconds = internal global i64 0, align 8
 @has_looked = internal thread_local unnamed_addr global i1 false, align 1
 @unchanged_looks = internal thread_local unnamed_addr global i32 0, align 4
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.159 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.160 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.161 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.162 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.163 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.164 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.165 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.166 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.167 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.168 = private unnamed_addr constant [55 x i8] c"random numbers: only 0, 1, 2 and the largest are tried\00", align 1
-@.str.169 = private unnamed_addr constant [59 x i8] c"signals: handlers are registered, but no signal ever comes\00", align 1
-@.str.170 = private unnamed_addr constant [69 x i8] c"a condition variable or a futex in a program of more than 64 threads\00", align 1
+@.str.158 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.159 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.160 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.161 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.162 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.163 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.164 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.165 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.166 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.167 = private unnamed_addr constant [55 x i8] c"random numbers: only 0, 1, 2 and the largest are tried\00", align 1
+@.str.168 = private unnamed_addr constant [59 x i8] c"signals: handlers are registered, but no signal ever comes\00", align 1
+@.str.169 = private unnamed_addr constant [69 x i8] c"a condition variable or a futex in a program of more than 64 threads\00", align 1
 @sleepers = internal global [16 x i64] zeroinitializer, align 16
-@.str.171 = private unnamed_addr constant [27 x i8] c"a futex with a set of bits\00", align 1
-@.str.172 = private unnamed_addr constant [84 x i8] c"this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)\00", align 1
-@.str.173 = private unnamed_addr constant [47 x i8] c"a Condvar in a program of more than 32 threads\00", align 1
+@.str.170 = private unnamed_addr constant [27 x i8] c"a futex with a set of bits\00", align 1
+@.str.171 = private unnamed_addr constant [84 x i8] c"this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)\00", align 1
+@.str.172 = private unnamed_addr constant [47 x i8] c"a Condvar in a program of more than 32 threads\00", align 1
 @category_table = internal constant [8 x i8*] [i8* bitcast (void (i8*)* @end_category to i8*), i8* bitcast (void (i8*)* @end_category to i8*), i8* bitcast (i8* (%struct.category*)* @category_name to i8*), i8* bitcast (void (i8*, %struct.category*, i32)* @old_message to i8*), i8* bitcast (void (%struct.text*, %struct.category*, i32)* @message to i8*), i8* bitcast ({ i32, %struct.category* } (%struct.category*, i32)* @default_condition to i8*), i8* bitcast (i1 (%struct.category*, i32, %struct.error*)* @has_condition to i8*), i8* bitcast (i1 (%struct.category*, %struct.error*, i32)* @has_code to i8*)], align 16
-@.str.174 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
-@.str.175 = private unnamed_addr constant [61 x i8] c"a message of std::error_category as a string of the old kind\00", align 1
-@.str.176 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.173 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.174 = private unnamed_addr constant [61 x i8] c"a message of std::error_category as a string of the old kind\00", align 1
+@.str.175 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_table = internal constant [8 x i8*] [i8* bitcast (void (i8*)* @end_category to i8*), i8* bitcast (void (i8*)* @end_category to i8*), i8* bitcast (i8* (%struct.category*)* @category_name to i8*), i8* bitcast (void (i8*, %struct.category*, i32)* @old_message to i8*), i8* bitcast (void (%struct.text*, %struct.category*, i32)* @future_message to i8*), i8* bitcast ({ i32, %struct.category* } (%struct.category*, i32)* @default_condition to i8*), i8* bitcast (i1 (%struct.category*, i32, %struct.error*)* @has_condition to i8*), i8* bitcast (i1 (%struct.category*, %struct.error*, i32)* @has_code to i8*)], align 16
-@.str.177 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.178 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.179 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.180 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.181 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.182 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.183 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.184 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.185 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.186 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.187 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.188 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.189 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.176 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.177 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.178 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.179 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.180 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.181 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.182 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.183 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.184 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.185 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.186 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.187 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.188 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
 @prime_from.primes = internal unnamed_addr constant [25 x i32] [i32 2, i32 3, i32 5, i32 7, i32 11, i32 13, i32 29, i32 59, i32 127, i32 257, i32 541, i32 1109, i32 2357, i32 5087, i32 10273, i32 20753, i32 42043, i32 85229, i32 172933, i32 351061, i32 712697, i32 1447153, i32 2938679, i32 5967347, i32 12117689], align 16
-@.str.190 = private unnamed_addr constant [43 x i8] c"a hash table of more than 12117689 buckets\00", align 1
+@.str.189 = private unnamed_addr constant [43 x i8] c"a hash table of more than 12117689 buckets\00", align 1
 @new_table = internal constant %struct.anon.9 { i8* null, i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*), %struct.resource_table { void (i8*)* @end_resource, void (i8*)* @end_resource, i8* (%struct.resource*, i64, i64)* @new_allocate, void (%struct.resource*, i8*, i64, i64)* @new_deallocate, i1 (%struct.resource*, %struct.resource*)* @same_resource } }, align 8
 @null_table = internal constant %struct.anon.9 { i8* null, i8* bitcast ([2 x i8*]* @_ZTINSt3pmr15memory_resourceE to i8*), %struct.resource_table { void (i8*)* @end_resource, void (i8*)* @end_resource, i8* (%struct.resource*, i64, i64)* @null_allocate, void (%struct.resource*, i8*, i64, i64)* @new_deallocate, i1 (%struct.resource*, %struct.resource*)* @same_resource } }, align 8
 @console_table = internal constant %struct.anon.10 { i8* null, i8* bitcast ([2 x i8*]* @_ZTISt8ios_base to i8*), %struct.buffer_table { void (i8*)* @end_nothing, void (i8*)* @end_nothing, void (i8*, i8*)* @imbue, i8* (i8*, i8*, i64)* @set_buffer, i8* null, i8* null, i32 (%struct.buffer*)* @sync_nothing, i64 (%struct.buffer*)* @no_more, i64 (%struct.buffer*, i8*, i64)* @read_much, i32 (%struct.buffer*)* @read_input, i32 (%struct.buffer*)* @read_input, i32 (%struct.buffer*, i32)* @put_back, i64 (%struct.buffer*, i8*, i64)* @print, i32 (%struct.buffer*, i32)* @print_one } }, align 8
-@.str.191 = private unnamed_addr constant [22 x i8] c"reading from std::cin\00", align 1
-@.str.192 = private unnamed_addr constant [36 x i8] c"a field of more than 256 characters\00", align 1
-@.str.193 = private unnamed_addr constant [33 x i8] c"basic_ios::clear: iostream error\00", align 1
-@.str.194 = private unnamed_addr constant [41 x i8] c"std::to_chars of a number in this format\00", align 1
+@.str.190 = private unnamed_addr constant [22 x i8] c"reading from std::cin\00", align 1
+@.str.191 = private unnamed_addr constant [36 x i8] c"a field of more than 256 characters\00", align 1
+@.str.192 = private unnamed_addr constant [33 x i8] c"basic_ios::clear: iostream error\00", align 1
+@.str.193 = private unnamed_addr constant [41 x i8] c"std::to_chars of a number in this format\00", align 1
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@switch.table.future_message.195 = private unnamed_addr constant [4 x i8*] [i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.186, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.187, i64 0, i64 0), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.188, i64 0, i64 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.189, i64 0, i64 0)], align 8
+@switch.table.future_message.194 = private unnamed_addr constant [4 x i8*] [i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.185, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.186, i64 0, i64 0), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.187, i64 0, i64 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.188, i64 0, i64 0)], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
 define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #0 {
@@ -986,7 +985,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %st
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 7:                                                ; preds = %3
@@ -1018,7 +1017,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %st
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %22
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.152, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.151, i64 0, i64 0)) #27
   unreachable
 
 27:                                               ; preds = %22
@@ -1640,7 +1639,7 @@ define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  call void @__fp_error(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.153, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.152, i64 0, i64 0)) #27
   unreachable
 
 7:                                                ; preds = %2
@@ -2353,11 +2352,11 @@ define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, %struc
   ]
 
 30:                                               ; preds = %27
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.155, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.154, i64 0, i64 0)) #27
   unreachable
 
 31:                                               ; preds = %27
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.156, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.155, i64 0, i64 0)) #27
   unreachable
 
 32:                                               ; preds = %27, %23
@@ -2426,7 +2425,7 @@ define internal fastcc void @join(i64 noundef %0, i8** noundef writeonly %1) unn
   br i1 %10, label %12, label %29
 
 11:                                               ; preds = %4
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.157, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.156, i64 0, i64 0)) #27
   unreachable
 
 12:                                               ; preds = %6, %25
@@ -2485,7 +2484,7 @@ define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef %1) local_unna
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.154, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.153, i64 0, i64 0)) #27
   unreachable
 
 11:                                               ; preds = %6, %2
@@ -2508,11 +2507,11 @@ define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.155, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.154, i64 0, i64 0)) #27
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.156, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.155, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5, %1
@@ -3331,7 +3330,7 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.154, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.153, i64 0, i64 0)) #27
   unreachable
 
 11:                                               ; preds = %6, %2
@@ -3372,11 +3371,11 @@ define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.155, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.154, i64 0, i64 0)) #27
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.156, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.155, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5, %1
@@ -7409,18 +7408,18 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
 14:                                               ; preds = %11
   %15 = and i32 %6, 8
   %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.163, i64 0, i64 0)
+  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0)
   br label %18
 
 18:                                               ; preds = %8, %11, %14
-  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0), %11 ]
+  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.160, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %11 ]
   %20 = and i32 %6, 16
   %21 = icmp ne i32 %20, 0
   %22 = icmp eq i32 %2, 16
   %23 = and i1 %22, %21
   %24 = icmp ne i64 %1, 0
   %25 = and i1 %24, %23
-  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.159, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.160, i64 0, i64 0)
+  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.158, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.159, i64 0, i64 0)
   %27 = select i1 %25, i8* %26, i8* %19
   %28 = icmp eq i64 %1, 0
   br i1 %28, label %47, label %29
@@ -7591,11 +7590,11 @@ define internal fastcc void @put_float(%struct.sink* noundef %0, double noundef 
 16:                                               ; preds = %13
   %17 = and i32 %5, 8
   %18 = icmp eq i32 %17, 0
-  %19 = select i1 %18, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.163, i64 0, i64 0)
+  %19 = select i1 %18, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0)
   br label %20
 
 20:                                               ; preds = %6, %13, %16
-  %21 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %6 ], [ %19, %16 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0), %13 ]
+  %21 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.160, i64 0, i64 0), %6 ], [ %19, %16 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %13 ]
   %22 = and i64 %11, 9218868437227405312
   %23 = icmp eq i64 %22, 9218868437227405312
   br i1 %23, label %24, label %71
@@ -7603,8 +7602,8 @@ define internal fastcc void @put_float(%struct.sink* noundef %0, double noundef 
 24:                                               ; preds = %20
   %25 = and i64 %11, 4503599627370495
   %26 = icmp eq i64 %25, 0
-  %27 = select i1 %10, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.164, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.165, i64 0, i64 0)
-  %28 = select i1 %10, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.166, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.167, i64 0, i64 0)
+  %27 = select i1 %10, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.163, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.164, i64 0, i64 0)
+  %28 = select i1 %10, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.165, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.166, i64 0, i64 0)
   %29 = select i1 %26, i8* %28, i8* %27
   %30 = and i32 %5, 1
   %31 = call fastcc i32 @open_field(%struct.sink* noundef %0, i8* noundef %21, i32 noundef 3, i32 noundef %3, i32 noundef %30) #26
@@ -7687,11 +7686,11 @@ define internal fastcc void @put_float(%struct.sink* noundef %0, double noundef 
 79:                                               ; preds = %76
   %80 = and i32 %5, 8
   %81 = icmp eq i32 %80, 0
-  %82 = select i1 %81, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.163, i64 0, i64 0)
+  %82 = select i1 %81, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0)
   br label %83
 
 83:                                               ; preds = %79, %76, %74
-  %84 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %74 ], [ %82, %79 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.162, i64 0, i64 0), %76 ]
+  %84 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.160, i64 0, i64 0), %74 ], [ %82, %79 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.161, i64 0, i64 0), %76 ]
   %85 = load i8, i8* %84, align 1
   %86 = icmp eq i8 %85, 0
   br i1 %86, label %89, label %112
@@ -10692,7 +10691,7 @@ define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
 declare void @__fp_fence_ll() local_unnamed_addr #3
 
 define dso_local i32 @rand() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.167, i64 0, i64 0)) #26
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10700,7 +10699,7 @@ define dso_local i32 @rand() local_unnamed_addr #1 {
 }
 
 define dso_local i64 @random() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.167, i64 0, i64 0)) #26
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10709,7 +10708,7 @@ define dso_local i64 @random() local_unnamed_addr #1 {
 }
 
 define dso_local i64 @lrand48() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.167, i64 0, i64 0)) #26
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10721,7 +10720,7 @@ define dso_local i32 @rand_r(i32* nocapture noundef %0) local_unnamed_addr #1 {
   %2 = load i32, i32* %0, align 4
   %3 = add i32 %2, 1
   store i32 %3, i32* %0, align 4
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.167, i64 0, i64 0)) #26
   %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %5 = icmp eq i32 %4, 3
   %6 = select i1 %5, i32 2147483647, i32 %4
@@ -10744,7 +10743,7 @@ define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 define dso_local i32 @arc4random() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.167, i64 0, i64 0)) #26
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -11132,12 +11131,12 @@ define dso_local i32 @munlock(i8* nocapture noundef readnone %0, i64 noundef %1)
 }
 
 define dso_local noalias i8* @signal(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.169, i64 0, i64 0)) #26
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.168, i64 0, i64 0)) #26
   ret i8* null
 }
 
 define dso_local i32 @sigaction(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef %2) local_unnamed_addr #1 {
-  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.169, i64 0, i64 0)) #26
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.168, i64 0, i64 0)) #26
   %4 = icmp eq i8* %2, null
   br i1 %4, label %7, label %5
 
@@ -11231,7 +11230,7 @@ define dso_local void @fencepost_sleep_begin(i8* noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 5:                                                ; preds = %1
@@ -11245,7 +11244,7 @@ define dso_local void @fencepost_sleep_begin(i8* noundef %0) local_unnamed_addr 
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 13:                                               ; preds = %5
@@ -11268,7 +11267,7 @@ define dso_local void @fencepost_sleep_end(i8* noundef %0) local_unnamed_addr #1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 9:                                                ; preds = %1
@@ -11297,7 +11296,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %7
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 11:                                               ; preds = %7
@@ -11314,7 +11313,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %11
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 23:                                               ; preds = %11
@@ -11418,7 +11417,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %90, label %91, label %92
 
 91:                                               ; preds = %83
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 92:                                               ; preds = %83
@@ -11724,7 +11723,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %114, label %116, label %115
 
 115:                                              ; preds = %110
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.171, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.170, i64 0, i64 0)) #27
   unreachable
 
 116:                                              ; preds = %110, %73
@@ -11757,7 +11756,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %125
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 130:                                              ; preds = %125
@@ -11771,7 +11770,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %136, label %137, label %138
 
 137:                                              ; preds = %130
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 138:                                              ; preds = %130
@@ -11814,7 +11813,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %160
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 164:                                              ; preds = %160
@@ -11827,7 +11826,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %170, label %171, label %172
 
 171:                                              ; preds = %164
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 172:                                              ; preds = %164
@@ -11844,7 +11843,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %179, label %180, label %181
 
 180:                                              ; preds = %177
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.170, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0)) #27
   unreachable
 
 181:                                              ; preds = %177
@@ -11859,7 +11858,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %187, label %253, label %184, !llvm.loop !109
 
 188:                                              ; preds = %116
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.172, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.171, i64 0, i64 0)) #27
   unreachable
 
 189:                                              ; preds = %1
@@ -12084,7 +12083,7 @@ define internal fastcc zeroext i1 @rust_wait(i32* nocapture noundef %0, i32* nou
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.173, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.172, i64 0, i64 0)) #27
   unreachable
 
 8:                                                ; preds = %4
@@ -12497,38 +12496,6 @@ define dso_local i64 @fencepost_rust_syscall(i64 noundef %0, ...) local_unnamed_
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
   ret i8* null
-}
-
-; Function Attrs: nofree norecurse nosync nounwind writeonly
-define dso_local i64 @getrandom(i8* noundef %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #17 {
-  %4 = call i8* @memset(i8* noundef %0, i32 noundef 4, i64 noundef %1) #26
-  ret i64 %1
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_getattr_np(i64 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #6 {
-  %3 = bitcast i8* %1 to i32*
-  store i32 0, i32* %3, align 8
-  %4 = getelementptr inbounds i8, i8* %1, i64 8
-  %5 = bitcast i8* %4 to i64*
-  store i64 8388608, i64* %5, align 8
-  %6 = getelementptr inbounds i8, i8* %1, i64 16
-  %7 = bitcast i8* %6 to i64*
-  store i64 4096, i64* %7, align 8
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_attr_getstack(i8* nocapture noundef readnone %0, i8** nocapture noundef writeonly %1, i64* nocapture noundef writeonly %2) local_unnamed_addr #6 {
-  store i8* null, i8** %1, align 8
-  store i64 8388608, i64* %2, align 8
-  ret i32 0
-}
-
-; Function Attrs: noreturn
-define dso_local i32 @pause() local_unnamed_addr #2 {
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0)) #27
-  unreachable
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
@@ -13167,7 +13134,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.57, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.56, i64 0, i64 0)) #27
   unreachable
 
 5:                                                ; preds = %1
@@ -13241,7 +13208,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #1 {
 
 ; Function Attrs: noreturn
 define dso_local void @_ZSt9terminatev() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.58, i64 0, i64 0)) #27
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.57, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -13278,13 +13245,13 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #2 {
 
 ; Function Attrs: noreturn
 define dso_local void @__cxa_pure_virtual() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.59, i64 0, i64 0)) #27
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.58, i64 0, i64 0)) #27
   unreachable
 }
 
 ; Function Attrs: noreturn
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.60, i64 0, i64 0)) #27
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.59, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -13648,7 +13615,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(%struct.exception* noundef %0) #1 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.114, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.113, i64 0, i64 0)
 }
 
 define dso_local void @_ZNSt11logic_errorD1Ev(%struct.exception* nocapture noundef readonly %0) #1 {
@@ -15940,7 +15907,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(%struct.exception* noundef %0) #1 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt9bad_alloc4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.125, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.124, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -15961,7 +15928,7 @@ define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(%struct.exception* nounde
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt20bad_array_new_length4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.127, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.126, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -15982,7 +15949,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(%struct.exception* noundef %0) #1 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt8bad_cast4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.129, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.128, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -16003,7 +15970,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(%struct.exception* noundef %0) #1 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt10bad_typeid4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.131, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.130, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -16024,7 +15991,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(%struct.exception* noundef %0) #
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt13bad_exception4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.133, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.132, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -16045,7 +16012,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(%struct.exception* noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt17bad_function_call4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.135, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.134, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -16066,7 +16033,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(%struct.exception* noundef %0) #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt12bad_weak_ptr4whatEv(%struct.exception* nocapture readnone %0) #5 {
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.137, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.136, i64 0, i64 0)
 }
 
 define dso_local void @_ZNSt12system_errorD1Ev(%struct.exception* nocapture noundef readonly %0) #1 {
@@ -16551,7 +16518,7 @@ define internal fastcc i8* @error_text(i32 noundef %0) unnamed_addr #5 {
   br label %9
 
 9:                                                ; preds = %1, %8, %7, %6, %5, %4, %3, %2
-  %10 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %8 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.184, i64 0, i64 0), %7 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.183, i64 0, i64 0), %6 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.182, i64 0, i64 0), %5 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.181, i64 0, i64 0), %4 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.180, i64 0, i64 0), %3 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.179, i64 0, i64 0), %2 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.178, i64 0, i64 0), %1 ]
+  %10 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.184, i64 0, i64 0), %8 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.183, i64 0, i64 0), %7 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.182, i64 0, i64 0), %6 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.181, i64 0, i64 0), %5 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.180, i64 0, i64 0), %4 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.179, i64 0, i64 0), %3 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.178, i64 0, i64 0), %2 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.177, i64 0, i64 0), %1 ]
   ret i8* %10
 }
 
@@ -16588,12 +16555,12 @@ define internal fastcc i8* @future_text(i32 noundef %0) unnamed_addr #5 {
 
 4:                                                ; preds = %1
   %5 = sext i32 %2 to i64
-  %6 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.195, i64 0, i64 %5
+  %6 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.194, i64 0, i64 %5
   %7 = load i8*, i8** %6, align 8
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi i8* [ %7, %4 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %1 ]
+  %9 = phi i8* [ %7, %4 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.184, i64 0, i64 0), %1 ]
   ret i8* %9
 }
 
@@ -17606,7 +17573,7 @@ define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%stru
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.190, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.189, i64 0, i64 0)) #27
   unreachable
 
 20:                                               ; preds = %16
@@ -17686,7 +17653,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %46
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.190, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.189, i64 0, i64 0)) #27
   unreachable
 
 50:                                               ; preds = %46
@@ -19442,7 +19409,7 @@ define dso_local void @_ZNSt13random_device7_M_finiEv(i8* nocapture noundef %0) 
 }
 
 define dso_local i32 @_ZNSt13random_device9_M_getvalEv(i8* nocapture noundef readnone %0) local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.168, i64 0, i64 0)) #26
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.167, i64 0, i64 0)) #26
   %2 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #26
   %3 = icmp eq i32 %2, 3
   %4 = select i1 %3, i32 2147483647, i32 %2
@@ -19481,7 +19448,7 @@ define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr
 
 ; Function Attrs: noreturn
 define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.146, i64 0, i64 0)) #27
+  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.145, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -19667,7 +19634,7 @@ define internal fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, 
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %22
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.192, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.191, i64 0, i64 0)) #27
   unreachable
 
 26:                                               ; preds = %22
@@ -19773,7 +19740,7 @@ define internal fastcc %struct.stream* @send(%struct.stream* noundef returned %0
   br i1 %23, label %48, label %24
 
 24:                                               ; preds = %17
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 25:                                               ; preds = %3
@@ -19810,7 +19777,7 @@ define internal fastcc %struct.stream* @send(%struct.stream* noundef returned %0
   br i1 %46, label %48, label %47
 
 47:                                               ; preds = %39
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 48:                                               ; preds = %39, %17, %27, %32
@@ -19864,7 +19831,7 @@ define dso_local %struct.stream* @_ZNSo5flushEv(%struct.stream* noundef returned
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %21
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 36:                                               ; preds = %21, %14, %1
@@ -19989,11 +19956,11 @@ define dso_local %struct.stream* @_ZNSo9_M_insertIbEERSoT_(%struct.stream* nound
   br i1 %1, label %18, label %20
 
 18:                                               ; preds = %17
-  %19 = call fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.148, i64 0, i64 0), i64 noundef 4, i64 noundef 0) #26
+  %19 = call fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.147, i64 0, i64 0), i64 noundef 4, i64 noundef 0) #26
   br label %22
 
 20:                                               ; preds = %17
-  %21 = call fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.149, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #26
+  %21 = call fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.148, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #26
   br label %22
 
 22:                                               ; preds = %18, %20, %14
@@ -20100,7 +20067,7 @@ define dso_local %struct.stream* @_ZNSo9_M_insertIdEERSoT_(%struct.stream* nound
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %41
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.150, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.149, i64 0, i64 0)) #27
   unreachable
 
 45:                                               ; preds = %41
@@ -20115,7 +20082,7 @@ define dso_local %struct.stream* @_ZNSo9_M_insertIdEERSoT_(%struct.stream* nound
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %45
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.151, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.150, i64 0, i64 0)) #27
   unreachable
 
 54:                                               ; preds = %45
@@ -20273,7 +20240,7 @@ define internal fastcc zeroext i1 @begin_reading(%struct.stream* nocapture nound
   br i1 %97, label %108, label %98
 
 98:                                               ; preds = %90
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 99:                                               ; preds = %2, %15
@@ -20290,7 +20257,7 @@ define internal fastcc zeroext i1 @begin_reading(%struct.stream* nocapture nound
   br i1 %106, label %108, label %107
 
 107:                                              ; preds = %100
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 108:                                              ; preds = %100, %90, %87, %99
@@ -20426,7 +20393,7 @@ define dso_local %struct.stream* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istream
   br i1 %85, label %87, label %86
 
 86:                                               ; preds = %76
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 87:                                               ; preds = %76, %73
@@ -20816,7 +20783,7 @@ define internal fastcc i64 @take_integer(%struct.stream* nocapture noundef %0, i
   br i1 %238, label %240, label %239
 
 239:                                              ; preds = %229
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 240:                                              ; preds = %229, %225, %3
@@ -21305,7 +21272,7 @@ define internal fastcc zeroext i1 @take_double(%struct.stream* nocapture noundef
   br i1 %119, label %121, label %120
 
 120:                                              ; preds = %110
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 121:                                              ; preds = %110, %95
@@ -21537,7 +21504,7 @@ define dso_local %struct.stream* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_ist
   br i1 %138, label %140, label %139
 
 139:                                              ; preds = %126
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 140:                                              ; preds = %126, %124, %2
@@ -21568,7 +21535,7 @@ define dso_local %struct.stream* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13bas
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %14
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 22:                                               ; preds = %3, %14
@@ -21757,7 +21724,7 @@ define dso_local %struct.stream* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13bas
   br i1 %146, label %148, label %147
 
 147:                                              ; preds = %134
-  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.193, i64 0, i64 0)) #27
+  call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.192, i64 0, i64 0)) #27
   unreachable
 
 148:                                              ; preds = %134, %128, %126, %22
@@ -22406,7 +22373,7 @@ define dso_local i64 @_ZNSt3__112__next_primeEm(i64 noundef %0) local_unnamed_ad
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.190, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.189, i64 0, i64 0)) #27
   unreachable
 
 24:                                               ; preds = %20, %1
@@ -22477,7 +22444,7 @@ define dso_local { i8*, i32 } @_ZNSt3__18to_charsEPcS0_dNS_12chars_formatEi(i8* 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.194, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5
@@ -22516,7 +22483,7 @@ define dso_local { i8*, i32 } @_ZNSt3__18to_charsEPcS0_fNS_12chars_formatEi(i8* 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.194, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5
@@ -22556,7 +22523,7 @@ define dso_local { i8*, i32 } @_ZSt8to_charsPcS_dSt12chars_formati(i8* noundef %
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.194, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5
@@ -22595,7 +22562,7 @@ define dso_local { i8*, i32 } @_ZSt8to_charsPcS_fSt12chars_formati(i8* noundef %
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.194, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.193, i64 0, i64 0)) #27
   unreachable
 
 10:                                               ; preds = %5
@@ -22944,7 +22911,7 @@ define internal i8* @category_name(%struct.category* nocapture noundef readonly 
 
 ; Function Attrs: noreturn
 define internal void @old_message(i8* nocapture noundef readnone %0, %struct.category* nocapture noundef readnone %1, i32 noundef %2) #2 {
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.175, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.174, i64 0, i64 0)) #27
   unreachable
 }
 
@@ -22981,7 +22948,7 @@ define internal void @message(%struct.text* noundef %0, %struct.category* nocapt
   br label %11
 
 11:                                               ; preds = %3, %4, %5, %6, %7, %8, %9, %10
-  %12 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %10 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.184, i64 0, i64 0), %9 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.183, i64 0, i64 0), %8 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.182, i64 0, i64 0), %7 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.181, i64 0, i64 0), %6 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.180, i64 0, i64 0), %5 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.179, i64 0, i64 0), %4 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.178, i64 0, i64 0), %3 ]
+  %12 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.184, i64 0, i64 0), %10 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.183, i64 0, i64 0), %9 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.182, i64 0, i64 0), %8 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.181, i64 0, i64 0), %7 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.180, i64 0, i64 0), %6 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.179, i64 0, i64 0), %5 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.178, i64 0, i64 0), %4 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.177, i64 0, i64 0), %3 ]
   switch i32 %2, label %19 [
     i32 0, label %20
     i32 1, label %13
@@ -23014,7 +22981,7 @@ define internal void @message(%struct.text* noundef %0, %struct.category* nocapt
   br label %20
 
 20:                                               ; preds = %11, %13, %14, %15, %16, %17, %18, %19
-  %21 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %19 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.184, i64 0, i64 0), %18 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.183, i64 0, i64 0), %17 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.182, i64 0, i64 0), %16 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.181, i64 0, i64 0), %15 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.180, i64 0, i64 0), %14 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.179, i64 0, i64 0), %13 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.178, i64 0, i64 0), %11 ]
+  %21 = phi i8* [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.184, i64 0, i64 0), %19 ], [ getelementptr inbounds ([21 x i8], [21 x i8]* @.str.183, i64 0, i64 0), %18 ], [ getelementptr inbounds ([26 x i8], [26 x i8]* @.str.182, i64 0, i64 0), %17 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.181, i64 0, i64 0), %16 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.180, i64 0, i64 0), %15 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str.179, i64 0, i64 0), %14 ], [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.178, i64 0, i64 0), %13 ], [ getelementptr inbounds ([8 x i8], [8 x i8]* @.str.177, i64 0, i64 0), %11 ]
   br label %22
 
 22:                                               ; preds = %22, %20
@@ -23067,24 +23034,24 @@ define internal void @future_message(%struct.text* noundef %0, %struct.category*
 
 6:                                                ; preds = %3
   %7 = sext i32 %4 to i64
-  %8 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.195, i64 0, i64 %7
+  %8 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.194, i64 0, i64 %7
   %9 = load i8*, i8** %8, align 8
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi i8* [ %9, %6 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %3 ]
+  %11 = phi i8* [ %9, %6 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.184, i64 0, i64 0), %3 ]
   %12 = add i32 %2, -1
   %13 = icmp ult i32 %12, 4
   br i1 %13, label %14, label %18
 
 14:                                               ; preds = %10
   %15 = sext i32 %12 to i64
-  %16 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.195, i64 0, i64 %15
+  %16 = getelementptr inbounds [4 x i8*], [4 x i8*]* @switch.table.future_message.194, i64 0, i64 %15
   %17 = load i8*, i8** %16, align 8
   br label %18
 
 18:                                               ; preds = %10, %14
-  %19 = phi i8* [ %17, %14 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.185, i64 0, i64 0), %10 ]
+  %19 = phi i8* [ %17, %14 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.184, i64 0, i64 0), %10 ]
   br label %20
 
 20:                                               ; preds = %20, %18
@@ -23166,13 +23133,13 @@ define internal i64 @no_more(%struct.buffer* nocapture noundef readnone %0) #5 {
 
 ; Function Attrs: noreturn
 define internal i64 @read_much(%struct.buffer* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) #2 {
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.191, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.190, i64 0, i64 0)) #27
   unreachable
 }
 
 ; Function Attrs: noreturn
 define internal i32 @read_input(%struct.buffer* nocapture noundef readnone %0) #2 {
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.191, i64 0, i64 0)) #27
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.190, i64 0, i64 0)) #27
   unreachable
 }
 

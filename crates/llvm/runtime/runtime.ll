@@ -101,36 +101,35 @@ target triple = "x86_64-pc-linux-gnu"
 @_Unwind_RaiseException.text = internal constant [57 x i8] c"a panic, of which the program's own hook has the message\00", align 16
 @.str.54 = private unnamed_addr constant [80 x i8] c"Condvar: waits that end for no reason are explored with --spurious-wakeups only\00", align 1
 @.str.55 = private unnamed_addr constant [77 x i8] c"a system call of the standard library other than futex, gettid and getrandom\00", align 1
-@.str.56 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
 @fencepost_thread_block = dso_local thread_local local_unnamed_addr global [64 x i8] zeroinitializer, align 16
 @exiting = internal global i32 0, align 4
-@.str.57 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.58 = private unnamed_addr constant [55 x i8] c"pthread_barrier_wait: the barrier was destroyed before\00", align 1
+@.str.56 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.57 = private unnamed_addr constant [55 x i8] c"pthread_barrier_wait: the barrier was destroyed before\00", align 1
 @gone = internal global [256 x i8] zeroinitializer, align 16
-@.str.59 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
-@.str.60 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
-@.str.61 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
-@.str.62 = private unnamed_addr constant [77 x i8] c"pthread_join of a thread beyond the 256th, in a program that cancels threads\00", align 1
+@.str.58 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.59 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
+@.str.60 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
+@.str.61 = private unnamed_addr constant [77 x i8] c"pthread_join of a thread beyond the 256th, in a program that cancels threads\00", align 1
 @process_seconds = internal global i64 0, align 8
 @has_looked = internal thread_local unnamed_addr global i1 false, align 1
 @unchanged_looks = internal thread_local unnamed_addr global i32 0, align 4
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.64 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.65 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.66 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.67 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.68 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.69 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.70 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.71 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.72 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.73 = private unnamed_addr constant [55 x i8] c"random numbers: only 0, 1, 2 and the largest are tried\00", align 1
-@.str.74 = private unnamed_addr constant [59 x i8] c"signals: handlers are registered, but no signal ever comes\00", align 1
-@.str.75 = private unnamed_addr constant [69 x i8] c"a condition variable or a futex in a program of more than 64 threads\00", align 1
+@.str.63 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.64 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.65 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.66 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.67 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.68 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.69 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.70 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.71 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.72 = private unnamed_addr constant [55 x i8] c"random numbers: only 0, 1, 2 and the largest are tried\00", align 1
+@.str.73 = private unnamed_addr constant [59 x i8] c"signals: handlers are registered, but no signal ever comes\00", align 1
+@.str.74 = private unnamed_addr constant [69 x i8] c"a condition variable or a futex in a program of more than 64 threads\00", align 1
 @sleepers = internal global [16 x i64] zeroinitializer, align 16
-@.str.76 = private unnamed_addr constant [27 x i8] c"a futex with a set of bits\00", align 1
-@.str.77 = private unnamed_addr constant [84 x i8] c"this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)\00", align 1
-@.str.78 = private unnamed_addr constant [47 x i8] c"a Condvar in a program of more than 32 threads\00", align 1
+@.str.75 = private unnamed_addr constant [27 x i8] c"a futex with a set of bits\00", align 1
+@.str.76 = private unnamed_addr constant [84 x i8] c"this operation on a futex (only FUTEX_WAIT and FUTEX_WAKE, also with all bits, are)\00", align 1
+@.str.77 = private unnamed_addr constant [47 x i8] c"a Condvar in a program of more than 32 threads\00", align 1
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
@@ -690,7 +689,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %st
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 7:                                                ; preds = %3
@@ -722,7 +721,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %st
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %22
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.57, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.56, i64 0, i64 0)) #26
   unreachable
 
 27:                                               ; preds = %22
@@ -1344,7 +1343,7 @@ define internal fastcc i32 @wait_at_barrier(%struct.barrier* nocapture noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  call void @__fp_error(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.58, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.57, i64 0, i64 0)) #26
   unreachable
 
 7:                                                ; preds = %2
@@ -2057,11 +2056,11 @@ define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, %struc
   ]
 
 30:                                               ; preds = %27
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.60, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.59, i64 0, i64 0)) #26
   unreachable
 
 31:                                               ; preds = %27
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.61, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
 32:                                               ; preds = %27, %23
@@ -2190,7 +2189,7 @@ define internal fastcc void @join(i64 noundef %0, i8** noundef writeonly %1) unn
   br i1 %10, label %12, label %29
 
 11:                                               ; preds = %4
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.62, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.61, i64 0, i64 0)) #26
   unreachable
 
 12:                                               ; preds = %6, %25
@@ -2249,7 +2248,7 @@ define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef %1) local_unna
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.59, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.58, i64 0, i64 0)) #26
   unreachable
 
 11:                                               ; preds = %6, %2
@@ -2272,11 +2271,11 @@ define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.60, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.59, i64 0, i64 0)) #26
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.61, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
 10:                                               ; preds = %5, %1
@@ -3074,7 +3073,7 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.59, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.58, i64 0, i64 0)) #26
   unreachable
 
 11:                                               ; preds = %6, %2
@@ -3115,11 +3114,11 @@ define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
   ]
 
 8:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.60, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.59, i64 0, i64 0)) #26
   unreachable
 
 9:                                                ; preds = %5
-  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.61, i64 0, i64 0)) #26
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
 10:                                               ; preds = %5, %1
@@ -7125,11 +7124,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 548:                                              ; preds = %545
   %549 = and i32 %118, 8
   %550 = icmp eq i32 %549, 0
-  %551 = select i1 %550, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i64 0, i64 0)
+  %551 = select i1 %550, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0)
   br label %552
 
 552:                                              ; preds = %548, %545, %538
-  %553 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %538 ], [ %551, %548 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0), %545 ]
+  %553 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0), %538 ], [ %551, %548 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %545 ]
   %554 = and i64 %541, 9218868437227405312
   %555 = icmp eq i64 %554, 9218868437227405312
   br i1 %555, label %556, label %648
@@ -7137,8 +7136,8 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 556:                                              ; preds = %552
   %557 = and i64 %541, 4503599627370495
   %558 = icmp eq i64 %557, 0
-  %559 = select i1 %543, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i64 0, i64 0)
-  %560 = select i1 %543, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i64 0, i64 0)
+  %559 = select i1 %543, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.68, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0)
+  %560 = select i1 %543, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i64 0, i64 0)
   %561 = select i1 %558, i8* %560, i8* %559
   %562 = and i32 %118, 1
   %563 = add nsw i32 %117, -3
@@ -7287,11 +7286,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 655:                                              ; preds = %652
   %656 = and i32 %118, 8
   %657 = icmp eq i32 %656, 0
-  %658 = select i1 %657, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i64 0, i64 0)
+  %658 = select i1 %657, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0)
   br label %659
 
 659:                                              ; preds = %655, %652, %651
-  %660 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %651 ], [ %658, %655 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0), %652 ]
+  %660 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0), %651 ], [ %658, %655 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %652 ]
   %661 = load i8, i8* %660, align 1
   %662 = icmp eq i8 %661, 0
   br i1 %662, label %665, label %688
@@ -8641,18 +8640,18 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
 14:                                               ; preds = %11
   %15 = and i32 %6, 8
   %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i64 0, i64 0)
+  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0)
   br label %18
 
 18:                                               ; preds = %8, %11, %14
-  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i64 0, i64 0), %11 ]
+  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i64 0, i64 0), %11 ]
   %20 = and i32 %6, 16
   %21 = icmp ne i32 %20, 0
   %22 = icmp eq i32 %2, 16
   %23 = and i1 %22, %21
   %24 = icmp ne i64 %1, 0
   %25 = and i1 %24, %23
-  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.64, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.65, i64 0, i64 0)
+  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.63, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.64, i64 0, i64 0)
   %27 = select i1 %25, i8* %26, i8* %19
   %28 = icmp eq i64 %1, 0
   br i1 %28, label %47, label %29
@@ -10672,7 +10671,7 @@ define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
 declare void @__fp_fence_ll() local_unnamed_addr #3
 
 define dso_local i32 @rand() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.72, i64 0, i64 0)) #25
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10680,7 +10679,7 @@ define dso_local i32 @rand() local_unnamed_addr #1 {
 }
 
 define dso_local i64 @random() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.72, i64 0, i64 0)) #25
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10689,7 +10688,7 @@ define dso_local i64 @random() local_unnamed_addr #1 {
 }
 
 define dso_local i64 @lrand48() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.72, i64 0, i64 0)) #25
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -10701,7 +10700,7 @@ define dso_local i32 @rand_r(i32* nocapture noundef %0) local_unnamed_addr #1 {
   %2 = load i32, i32* %0, align 4
   %3 = add i32 %2, 1
   store i32 %3, i32* %0, align 4
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.72, i64 0, i64 0)) #25
   %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %5 = icmp eq i32 %4, 3
   %6 = select i1 %5, i32 2147483647, i32 %4
@@ -10724,7 +10723,7 @@ define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 define dso_local i32 @arc4random() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.73, i64 0, i64 0)) #25
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.72, i64 0, i64 0)) #25
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 3) #25
   %2 = icmp eq i32 %1, 3
   %3 = select i1 %2, i32 2147483647, i32 %1
@@ -11112,12 +11111,12 @@ define dso_local i32 @munlock(i8* nocapture noundef readnone %0, i64 noundef %1)
 }
 
 define dso_local noalias i8* @signal(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.74, i64 0, i64 0)) #25
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.73, i64 0, i64 0)) #25
   ret i8* null
 }
 
 define dso_local i32 @sigaction(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef %2) local_unnamed_addr #1 {
-  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.74, i64 0, i64 0)) #25
+  call void @__fp_note_once(i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.73, i64 0, i64 0)) #25
   %4 = icmp eq i8* %2, null
   br i1 %4, label %7, label %5
 
@@ -11211,7 +11210,7 @@ define dso_local void @fencepost_sleep_begin(i8* noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 5:                                                ; preds = %1
@@ -11225,7 +11224,7 @@ define dso_local void @fencepost_sleep_begin(i8* noundef %0) local_unnamed_addr 
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 13:                                               ; preds = %5
@@ -11248,7 +11247,7 @@ define dso_local void @fencepost_sleep_end(i8* noundef %0) local_unnamed_addr #1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 9:                                                ; preds = %1
@@ -11277,7 +11276,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %7
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 11:                                               ; preds = %7
@@ -11294,7 +11293,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %11
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 23:                                               ; preds = %11
@@ -11398,7 +11397,7 @@ define dso_local zeroext i1 @fencepost_sleep_until(i8* noundef %0, i1 noundef ze
   br i1 %90, label %91, label %92
 
 91:                                               ; preds = %83
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 92:                                               ; preds = %83
@@ -11704,7 +11703,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %114, label %116, label %115
 
 115:                                              ; preds = %110
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.76, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.75, i64 0, i64 0)) #26
   unreachable
 
 116:                                              ; preds = %110, %73
@@ -11737,7 +11736,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %125
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 130:                                              ; preds = %125
@@ -11751,7 +11750,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %136, label %137, label %138
 
 137:                                              ; preds = %130
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 138:                                              ; preds = %130
@@ -11794,7 +11793,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %160
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 164:                                              ; preds = %160
@@ -11807,7 +11806,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %170, label %171, label %172
 
 171:                                              ; preds = %164
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 172:                                              ; preds = %164
@@ -11824,7 +11823,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %179, label %180, label %181
 
 180:                                              ; preds = %177
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.75, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.74, i64 0, i64 0)) #26
   unreachable
 
 181:                                              ; preds = %177
@@ -11839,7 +11838,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #1 {
   br i1 %187, label %253, label %184, !llvm.loop !110
 
 188:                                              ; preds = %116
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.77, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.76, i64 0, i64 0)) #26
   unreachable
 
 189:                                              ; preds = %1
@@ -12064,7 +12063,7 @@ define internal fastcc zeroext i1 @rust_wait(i32* nocapture noundef %0, i32* nou
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.78, i64 0, i64 0)) #26
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.77, i64 0, i64 0)) #26
   unreachable
 
 8:                                                ; preds = %4
@@ -12477,38 +12476,6 @@ define dso_local i64 @fencepost_rust_syscall(i64 noundef %0, ...) local_unnamed_
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
   ret i8* null
-}
-
-; Function Attrs: nofree norecurse nosync nounwind writeonly
-define dso_local i64 @getrandom(i8* noundef %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #17 {
-  %4 = call i8* @memset(i8* noundef %0, i32 noundef 4, i64 noundef %1) #25
-  ret i64 %1
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_getattr_np(i64 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #6 {
-  %3 = bitcast i8* %1 to i32*
-  store i32 0, i32* %3, align 8
-  %4 = getelementptr inbounds i8, i8* %1, i64 8
-  %5 = bitcast i8* %4 to i64*
-  store i64 8388608, i64* %5, align 8
-  %6 = getelementptr inbounds i8, i8* %1, i64 16
-  %7 = bitcast i8* %6 to i64*
-  store i64 4096, i64* %7, align 8
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_attr_getstack(i8* nocapture noundef readnone %0, i8** nocapture noundef writeonly %1, i64* nocapture noundef writeonly %2) local_unnamed_addr #6 {
-  store i8* null, i8** %1, align 8
-  store i64 8388608, i64* %2, align 8
-  ret i32 0
-}
-
-; Function Attrs: noreturn
-define dso_local i32 @pause() local_unnamed_addr #2 {
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0)) #26
-  unreachable
 }
 
 declare zeroext i1 @__fp_cancels() local_unnamed_addr #3

@@ -116,7 +116,7 @@ int64_t fencepost_rust_syscall(int64_t number, ...) {
     }
     case SYS_GETTID: result = gettid(); break;
     case SYS_GETRANDOM: {
-        // The keys of hash maps and their like: what they are makes no difference that a program may rely on.
+        // The keys of hash maps, which are always the same.
         char *to = __builtin_va_arg(args, char *);
         size_t size = __builtin_va_arg(args, size_t);
         memset(to, 4, size);
@@ -135,19 +135,3 @@ void *dlsym(void *library, const char *name) {
     (void)library, (void)name;
     return 0;
 }
-int64_t getrandom(void *to, size_t size, unsigned flags) {
-    (void)flags;
-    memset(to, 4, size);
-    return (int64_t)size;
-}
-int pthread_getattr_np(uint64_t thread, void *attr) {
-    (void)thread;
-    return pthread_attr_init(attr);
-}
-int pthread_attr_getstack(const void *attr, void **lowest, size_t *size) {
-    (void)attr;
-    *lowest = 0;
-    *size = (size_t)8 << 20;
-    return 0;
-}
-int pause(void) { __fp_unsupported("pause"); }

@@ -29,7 +29,7 @@ impl Body<'_, '_> {
         let landing = if clauses.is_empty() { Landing::Cleanup } else { Landing::Catch };
         self.b.push(Op::Caught { dst: object, landing });
         self.b.push(Op::Copy { dst: selector, src: 0.into() });
-        // Rust's landing pads catch everything or nothing, and the objects that it throws have no such header.
+        // Rust's landing pads catch everything or nothing. Objects that it throws have no such header.
         let names_types = |clause: &Clause| match clause {
             Clause::Catch(caught) => !matches!(caught, Const::Null | Const::Zero),
             Clause::Filter(list) => !is_empty(list),

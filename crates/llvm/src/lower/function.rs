@@ -6,8 +6,8 @@ use super::link::FunctionKey;
 use super::promote::MissingResult;
 use super::types::{self, Unsupported, Word};
 use super::{Lowering, places, promote, raw, results, start};
-use crate::{Origin, VolatileLocals};
 use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
+use crate::{Origin, VolatileLocals};
 use fencepost_program::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 

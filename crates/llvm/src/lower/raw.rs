@@ -12,8 +12,8 @@
 //!   value or not: what is loaded goes into a `phi` and nowhere else;
 //! - and some copies of structs do say a type, that of their only member, whose padding they copy.
 //!
-//! rustc says of loads in optimised code which of them must find a value (`!noundef`); in other code, those must
-//! whose value is computed with, not only moved: a copy of an enum takes the fields of all variants.
+//! rustc says of loads in optimised code which of them must find a value (`!noundef`). In other code, those
+//! must whose value is computed with, not only moved: a copy of an enum takes the fields of all variants.
 //!
 //! These loads take whatever is there ([`Op::LoadRaw`](fencepost_program::Op::LoadRaw)).
 
@@ -65,7 +65,8 @@ impl UseDefs<'_> {
     /// Returns whether the source program does not use the value of a load, although clang's code does.
     fn is_raw(&self, load: LocalId) -> bool {
         let Some(Inst::Load { ty, addr, typed, .. }) = self.definitions.get(&load) else { return false };
-        let Some(uses) = self.uses.get(&load) else { return false };
+        // (rustc loads all of an enum before it looks at the variant, and drops what it does not need.)
+        let Some(uses) = self.uses.get(&load) else { return self.origin != Origin::Other };
         if self.origin != Origin::Other {
             return uses.iter().all(|user| moves_value(&user.inst))
                 || self.origin == Origin::RustLibrary && !typed;

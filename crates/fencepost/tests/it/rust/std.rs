@@ -99,7 +99,8 @@ fn main() {
     println!("{number}");
 }"#;
     let stdout = check(program, 1);
-    let error = "p.rs: BUG under rc11: panic: index out of bounds: the len is 2 but the index is 2 at p.rs:6\n";
+    let error =
+        "p.rs: BUG under rc11: panic: index out of bounds: the len is 2 but the index is 2 at p.rs:6\n";
     assert!(stdout.starts_with(error), "{stdout}");
     assert!(stdout.contains("error[panic]") && stdout.contains("prints \"2 numbers\""), "{stdout}");
 }
