@@ -9,8 +9,8 @@ use crate::reader::{Mention, Outline, Part};
 use rustc_hash::FxHashSet;
 
 /// Returns for each module the offsets of the parts to be read, in the order of the text: those that can be
-/// reached from the functions and variables named `roots`, where calls go to what takes the place of functions
-/// of the library.
+/// reached from the functions and variables named `roots`. A call of a function of the library that is known
+/// leads to what takes its place.
 pub fn select<'a>(outlines: &[Outline<'a>], roots: &[&str], known: &mut Known<'a>) -> Vec<Vec<u32>> {
     let nodes = outlines.iter().map(|outline| vec![false; outline.node_count()]).collect();
     let found = vec![FxHashSet::default(); outlines.len()];

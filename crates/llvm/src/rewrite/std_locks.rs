@@ -5,11 +5,12 @@
 //! call does, and shows which accesses before it are theirs. In a function that calls
 //! `Mutex::lock_contended(m)`, an exchange of 0 by 1 at `m` acquires the mutex. In a function that calls
 //! `Mutex::wake(m)`, or makes the system call that wakes a thread that waits for `m`, an exchange of anything
-//! by 0 with release order at `m` releases it. Both become calls of the runtime, which has mutexes of its own
+//! by 0 with release order at `m` releases it. Both become calls of the runtime, which has its own mutexes
 //! ([`Op::Lock`](fencepost_program::Op)): the exchange has then worked, and found no threads that wait.
 //!
-//! The two go together: the runtime's `unlock` does what the library does if the thread does not hold the mutex
-//! by the runtime's `lock`. So an exchange that is not recognised costs executions, and no answer is wrong.
+//! The two go together: the runtime's `unlock` does what the library does if the thread does not hold the
+//! mutex by the runtime's `lock`. So an exchange that is not recognised costs executions, and no answer is
+//! wrong.
 
 use super::Emitter;
 use crate::ast::{Arg, Call, Const, Function, Inst, Module, RmwKind, Statement, StructType, Type, Value};
