@@ -12036,6 +12036,26 @@ define dso_local void @_Unwind_DeleteException(%struct.rust_exception* noundef %
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local noalias i8* @fencepost_rust_no_handler(i1 noundef zeroext %0) local_unnamed_addr #5 {
+  ret i8* null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @fencepost_rust_drop_handler(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+define dso_local i8* @fencepost_kept(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 16, i32 noundef 0) #26
+  ret i8* %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @fencepost_rust_keep_thread(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
 define dso_local void @fencepost_rust_lock(i32* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast i32* %0 to i8*
   call void @__fp_lock(i8* noundef %2) #26
@@ -12059,6 +12079,80 @@ define dso_local i32 @fencepost_rust_unlock(i32* noundef %0) local_unnamed_addr 
 8:                                                ; preds = %7, %5
   %9 = phi i32 [ 1, %7 ], [ %6, %5 ]
   ret i32 %9
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local void @fencepost_rust_read(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  br label %2
+
+2:                                                ; preds = %13, %1
+  %3 = load atomic i32, i32* %0 monotonic, align 4
+  br label %4
+
+4:                                                ; preds = %7, %2
+  %5 = phi i32 [ %3, %2 ], [ %11, %7 ]
+  %6 = icmp eq i32 %5, 1073741823
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %4
+  %8 = add i32 %5, 1
+  %9 = cmpxchg i32* %0, i32 %5, i32 %8 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  br i1 %10, label %12, label %4, !llvm.loop !113
+
+12:                                               ; preds = %7
+  br i1 %6, label %13, label %14
+
+13:                                               ; preds = %4, %12
+  br label %2
+
+14:                                               ; preds = %12
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local void @fencepost_rust_write(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg i32* %0, i32 0, i32 1073741823 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2, !llvm.loop !114
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local i32 @fencepost_rust_begin_once(i32* nocapture noundef %0, i1 noundef zeroext %1) local_unnamed_addr #10 {
+  br label %3
+
+3:                                                ; preds = %14, %2
+  %4 = cmpxchg i32* %0, i32 3, i32 1 acquire acquire, align 4
+  %5 = extractvalue { i32, i1 } %4, 1
+  %6 = extractvalue { i32, i1 } %4, 0
+  br i1 %5, label %17, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i32 %6, 2
+  %9 = and i1 %8, %1
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %7
+  %11 = cmpxchg i32* %0, i32 2, i32 1 acquire acquire, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  %13 = extractvalue { i32, i1 } %11, 0
+  br i1 %12, label %17, label %14
+
+14:                                               ; preds = %7, %10
+  %15 = phi i32 [ %13, %10 ], [ %6, %7 ]
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %3, label %17, !llvm.loop !115
+
+17:                                               ; preds = %14, %10, %3
+  %18 = phi i32 [ 3, %3 ], [ 2, %10 ], [ %15, %14 ]
+  ret i32 %18
 }
 
 define dso_local void @fencepost_rust_wait(i32* nocapture noundef %0, i32* noundef %1) local_unnamed_addr #1 {
@@ -12131,7 +12225,7 @@ define internal fastcc zeroext i1 @rust_wait(i32* nocapture noundef %0, i32* nou
   %32 = load atomic i32, i32* %0 monotonic, align 4
   %33 = and i32 %32, %10
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %38, label %31, !llvm.loop !113
+  br i1 %34, label %38, label %31, !llvm.loop !116
 
 35:                                               ; preds = %21, %27
   %36 = phi i1 [ %30, %27 ], [ %25, %21 ]
@@ -12217,7 +12311,7 @@ define dso_local void @fencepost_rust_notify_one(i32* nocapture noundef %0) loca
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %3
-  %7 = call i32 @llvm.ctpop.i32(i32 %4), !range !114
+  %7 = call i32 @llvm.ctpop.i32(i32 %4), !range !117
   %8 = add nsw i32 %7, -1
   %9 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %8) #26
   %10 = icmp sgt i32 %9, 0
@@ -12230,7 +12324,7 @@ define dso_local void @fencepost_rust_notify_one(i32* nocapture noundef %0) loca
   %15 = add i32 %13, -1
   %16 = and i32 %15, %13
   %17 = icmp sgt i32 %12, 1
-  br i1 %17, label %11, label %18, !llvm.loop !115
+  br i1 %17, label %11, label %18, !llvm.loop !118
 
 18:                                               ; preds = %11, %6
   %19 = phi i32 [ %4, %6 ], [ %16, %11 ]
@@ -12241,7 +12335,7 @@ define dso_local void @fencepost_rust_notify_one(i32* nocapture noundef %0) loca
   %24 = cmpxchg i32* %0, i32 %4, i32 %23 monotonic monotonic, align 4
   %25 = extractvalue { i32, i1 } %24, 1
   %26 = extractvalue { i32, i1 } %24, 0
-  br i1 %25, label %27, label %3, !llvm.loop !116
+  br i1 %25, label %27, label %3, !llvm.loop !119
 
 27:                                               ; preds = %3, %18
   ret void
@@ -12839,7 +12933,7 @@ define internal fastcc void @look_above(%struct.inside* noundef %0, i8* noundef 
   %94 = load i32, i32* %69, align 4
   %95 = zext i32 %94 to i64
   %96 = icmp ult i64 %93, %95
-  br i1 %96, label %76, label %97, !llvm.loop !117
+  br i1 %96, label %76, label %97, !llvm.loop !120
 
 97:                                               ; preds = %88, %66, %63, %55
   ret void
@@ -12984,7 +13078,7 @@ define internal fastcc void @look_inside(%struct.inside* noundef %0, i8* noundef
   %91 = load i32, i32* %62, align 4
   %92 = zext i32 %91 to i64
   %93 = icmp ult i64 %90, %92
-  br i1 %93, label %69, label %94, !llvm.loop !118
+  br i1 %93, label %69, label %94, !llvm.loop !121
 
 94:                                               ; preds = %89, %59, %56, %42, %45, %43
   ret void
@@ -16576,7 +16670,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(
   %7 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 2
   %8 = load %struct.node*, %struct.node** %7, align 8
   %9 = icmp eq %struct.node* %8, null
-  br i1 %9, label %22, label %5, !llvm.loop !119
+  br i1 %9, label %22, label %5, !llvm.loop !122
 
 10:                                               ; preds = %1, %10
   %11 = phi %struct.node* [ %13, %10 ], [ %0, %1 ]
@@ -16585,7 +16679,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(
   %14 = getelementptr inbounds %struct.node, %struct.node* %13, i64 0, i32 3
   %15 = load %struct.node*, %struct.node** %14, align 8
   %16 = icmp eq %struct.node* %11, %15
-  br i1 %16, label %10, label %17, !llvm.loop !120
+  br i1 %16, label %10, label %17, !llvm.loop !123
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds %struct.node, %struct.node* %11, i64 0, i32 3
@@ -16630,7 +16724,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(
   %20 = getelementptr inbounds %struct.node, %struct.node* %19, i64 0, i32 3
   %21 = load %struct.node*, %struct.node** %20, align 8
   %22 = icmp eq %struct.node* %21, null
-  br i1 %22, label %30, label %18, !llvm.loop !121
+  br i1 %22, label %30, label %18, !llvm.loop !124
 
 23:                                               ; preds = %14, %23
   %24 = phi %struct.node* [ %26, %23 ], [ %0, %14 ]
@@ -16639,7 +16733,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(
   %27 = getelementptr inbounds %struct.node, %struct.node* %26, i64 0, i32 2
   %28 = load %struct.node*, %struct.node** %27, align 8
   %29 = icmp eq %struct.node* %24, %28
-  br i1 %29, label %23, label %30, !llvm.loop !122
+  br i1 %29, label %23, label %30, !llvm.loop !125
 
 30:                                               ; preds = %18, %23, %11
   %31 = phi %struct.node* [ %13, %11 ], [ %26, %23 ], [ %19, %18 ]
@@ -16658,7 +16752,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
   %7 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 2
   %8 = load %struct.node*, %struct.node** %7, align 8
   %9 = icmp eq %struct.node* %8, null
-  br i1 %9, label %22, label %5, !llvm.loop !119
+  br i1 %9, label %22, label %5, !llvm.loop !122
 
 10:                                               ; preds = %1, %10
   %11 = phi %struct.node* [ %13, %10 ], [ %0, %1 ]
@@ -16667,7 +16761,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
   %14 = getelementptr inbounds %struct.node, %struct.node* %13, i64 0, i32 3
   %15 = load %struct.node*, %struct.node** %14, align 8
   %16 = icmp eq %struct.node* %11, %15
-  br i1 %16, label %10, label %17, !llvm.loop !120
+  br i1 %16, label %10, label %17, !llvm.loop !123
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds %struct.node, %struct.node* %11, i64 0, i32 3
@@ -16712,7 +16806,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
   %20 = getelementptr inbounds %struct.node, %struct.node* %19, i64 0, i32 3
   %21 = load %struct.node*, %struct.node** %20, align 8
   %22 = icmp eq %struct.node* %21, null
-  br i1 %22, label %30, label %18, !llvm.loop !121
+  br i1 %22, label %30, label %18, !llvm.loop !124
 
 23:                                               ; preds = %14, %23
   %24 = phi %struct.node* [ %26, %23 ], [ %0, %14 ]
@@ -16721,7 +16815,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
   %27 = getelementptr inbounds %struct.node, %struct.node* %26, i64 0, i32 2
   %28 = load %struct.node*, %struct.node** %27, align 8
   %29 = icmp eq %struct.node* %24, %28
-  br i1 %29, label %23, label %30, !llvm.loop !122
+  br i1 %29, label %23, label %30, !llvm.loop !125
 
 30:                                               ; preds = %18, %23, %11
   %31 = phi %struct.node* [ %13, %11 ], [ %26, %23 ], [ %19, %18 ]
@@ -16826,7 +16920,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 1, i32* %59, align 8
   %60 = getelementptr inbounds %struct.node, %struct.node* %43, i64 0, i32 0
   store i32 0, i32* %60, align 8
-  br label %118, !llvm.loop !123
+  br label %118, !llvm.loop !126
 
 61:                                               ; preds = %50, %53
   %62 = getelementptr inbounds %struct.node, %struct.node* %35, i64 0, i32 3
@@ -16955,7 +17049,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   %12 = getelementptr inbounds %struct.node, %struct.node* %11, i64 0, i32 2
   %13 = load %struct.node*, %struct.node** %12, align 8
   %14 = icmp eq %struct.node* %13, null
-  br i1 %14, label %18, label %10, !llvm.loop !119
+  br i1 %14, label %18, label %10, !llvm.loop !122
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
@@ -16984,7 +17078,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   %30 = getelementptr inbounds %struct.node, %struct.node* %29, i64 0, i32 3
   %31 = load %struct.node*, %struct.node** %30, align 8
   %32 = icmp eq %struct.node* %31, null
-  br i1 %32, label %36, label %28, !llvm.loop !121
+  br i1 %32, label %36, label %28, !llvm.loop !124
 
 33:                                               ; preds = %24
   %34 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
@@ -17013,7 +17107,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   %48 = getelementptr inbounds %struct.node, %struct.node* %47, i64 0, i32 2
   %49 = load %struct.node*, %struct.node** %48, align 8
   %50 = icmp eq %struct.node* %49, null
-  br i1 %50, label %51, label %46, !llvm.loop !119
+  br i1 %50, label %51, label %46, !llvm.loop !122
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds %struct.node, %struct.node* %47, i64 0, i32 2
@@ -17259,7 +17353,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   store i32 0, i32* %198, align 8
   %199 = getelementptr inbounds %struct.node, %struct.node* %122, i64 0, i32 1
   %200 = load %struct.node*, %struct.node** %199, align 8
-  br label %271, !llvm.loop !124
+  br label %271, !llvm.loop !127
 
 201:                                              ; preds = %193, %187
   %202 = icmp eq %struct.node* %185, null
@@ -17483,7 +17577,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base10_M_reverseEv(%struct.lin
   store %struct.link* %7, %struct.link** %4, align 8
   store %struct.link* %5, %struct.link** %6, align 8
   %8 = icmp eq %struct.link* %5, %0
-  br i1 %8, label %9, label %2, !llvm.loop !125
+  br i1 %8, label %9, label %2, !llvm.loop !128
 
 9:                                                ; preds = %2
   ret void
@@ -17555,7 +17649,7 @@ define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%stru
   %5 = trunc i64 %10 to i32
   %6 = icmp ult i32 %5, 24
   %7 = icmp eq i64 %15, 25
-  br i1 %7, label %16, label %8, !llvm.loop !126
+  br i1 %7, label %16, label %8, !llvm.loop !129
 
 8:                                                ; preds = %2, %4
   %9 = phi i1 [ %6, %4 ], [ true, %2 ]
@@ -17565,7 +17659,7 @@ define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%stru
   %13 = zext i32 %12 to i64
   %14 = icmp ult i64 %13, %1
   %15 = add nuw nsw i64 %10, 1
-  br i1 %14, label %4, label %16, !llvm.loop !126
+  br i1 %14, label %4, label %16, !llvm.loop !129
 
 16:                                               ; preds = %4, %8, %2
   %17 = phi i32 [ 2, %2 ], [ %12, %8 ], [ %12, %4 ]
@@ -17625,14 +17719,14 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
 
 30:                                               ; preds = %25
   %31 = icmp eq i64 %28, 3
-  br i1 %31, label %46, label %32, !llvm.loop !126
+  br i1 %31, label %46, label %32, !llvm.loop !129
 
 32:                                               ; preds = %30, %37
   %33 = phi i64 [ %42, %37 ], [ 2, %30 ]
   %34 = phi i32 [ %39, %37 ], [ 3, %30 ]
   %35 = phi i64 [ %33, %37 ], [ 1, %30 ]
   %36 = icmp eq i64 %33, 25
-  br i1 %36, label %46, label %37, !llvm.loop !126
+  br i1 %36, label %46, label %37, !llvm.loop !129
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds [25 x i32], [25 x i32]* @prime_from.primes, i64 0, i64 %33
@@ -17640,7 +17734,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %40 = zext i32 %39 to i64
   %41 = icmp ugt i64 %28, %40
   %42 = add nuw nsw i64 %33, 1
-  br i1 %41, label %32, label %43, !llvm.loop !126
+  br i1 %41, label %32, label %43, !llvm.loop !129
 
 43:                                               ; preds = %37
   %44 = trunc i64 %35 to i32
@@ -17700,7 +17794,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(i8* nocapture noundef readonly %0, 
   %17 = mul i64 %16, 1099511628211
   %18 = add nuw i64 %11, 1
   %19 = icmp eq i64 %18, %1
-  br i1 %19, label %6, label %10, !llvm.loop !127
+  br i1 %19, label %6, label %10, !llvm.loop !130
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
@@ -17719,7 +17813,7 @@ define dso_local i64 @_ZSt15_Fnv_hash_bytesPKvmm(i8* nocapture noundef readonly 
   %13 = mul i64 %12, 1099511628211
   %14 = add nuw i64 %7, 1
   %15 = icmp eq i64 %14, %1
-  br i1 %15, label %16, label %6, !llvm.loop !127
+  br i1 %15, label %16, label %6, !llvm.loop !130
 
 16:                                               ; preds = %6, %3
   %17 = phi i64 [ %4, %3 ], [ %13, %6 ]
@@ -17843,7 +17937,7 @@ define dso_local void @_ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersE
   call void %21(%struct.resource* noundef %4, i8* noundef %14, i64 noundef %16, i64 noundef %18) #26
   %22 = load %struct.block*, %struct.block** %2, align 8
   %23 = icmp eq %struct.block* %22, null
-  br i1 %23, label %24, label %9, !llvm.loop !128
+  br i1 %23, label %24, label %9, !llvm.loop !131
 
 24:                                               ; preds = %9, %1
   ret void
@@ -17878,7 +17972,7 @@ define dso_local void @_ZNSt3pmr25monotonic_buffer_resourceD2Ev(%struct.monotoni
   call void %21(%struct.resource* noundef %4, i8* noundef %14, i64 noundef %16, i64 noundef %18) #26
   %22 = load %struct.block*, %struct.block** %2, align 8
   %23 = icmp eq %struct.block* %22, null
-  br i1 %23, label %24, label %9, !llvm.loop !128
+  br i1 %23, label %24, label %9, !llvm.loop !131
 
 24:                                               ; preds = %9, %1
   ret void
@@ -17913,7 +18007,7 @@ define dso_local void @_ZNSt3pmr25monotonic_buffer_resourceD1Ev(%struct.monotoni
   call void %21(%struct.resource* noundef %4, i8* noundef %14, i64 noundef %16, i64 noundef %18) #26
   %22 = load %struct.block*, %struct.block** %2, align 8
   %23 = icmp eq %struct.block* %22, null
-  br i1 %23, label %24, label %9, !llvm.loop !128
+  br i1 %23, label %24, label %9, !llvm.loop !131
 
 24:                                               ; preds = %9, %1
   ret void
@@ -17948,7 +18042,7 @@ define dso_local void @_ZNSt3pmr25monotonic_buffer_resourceD0Ev(%struct.monotoni
   call void %21(%struct.resource* noundef %4, i8* noundef %14, i64 noundef %16, i64 noundef %18) #26
   %22 = load %struct.block*, %struct.block** %2, align 8
   %23 = icmp eq %struct.block* %22, null
-  br i1 %23, label %24, label %9, !llvm.loop !128
+  br i1 %23, label %24, label %9, !llvm.loop !131
 
 24:                                               ; preds = %9, %1
   %25 = bitcast %struct.monotonic* %0 to i8*
@@ -18076,7 +18170,7 @@ define dso_local void @_ZNSt3pmr28unsynchronized_pool_resourceD2Ev(%struct.pool*
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !129
+  br i1 %27, label %28, label %7, !llvm.loop !132
 
 28:                                               ; preds = %7, %1
   ret void
@@ -18115,7 +18209,7 @@ define dso_local void @_ZNSt3pmr28unsynchronized_pool_resourceD1Ev(%struct.pool*
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !129
+  br i1 %27, label %28, label %7, !llvm.loop !132
 
 28:                                               ; preds = %7, %1
   ret void
@@ -18154,7 +18248,7 @@ define dso_local void @_ZNSt3pmr28unsynchronized_pool_resourceD0Ev(%struct.pool*
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !129
+  br i1 %27, label %28, label %7, !llvm.loop !132
 
 28:                                               ; preds = %7, %1
   %29 = bitcast %struct.pool* %0 to i8*
@@ -18195,7 +18289,7 @@ define dso_local void @_ZNSt3pmr28unsynchronized_pool_resource7releaseEv(%struct
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !129
+  br i1 %27, label %28, label %7, !llvm.loop !132
 
 28:                                               ; preds = %7, %1
   ret void
@@ -18393,7 +18487,7 @@ define dso_local void @_ZNSt3pmr26synchronized_pool_resourceD2Ev(%struct.pool* n
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !129
+  br i1 %27, label %28, label %7, !llvm.loop !132
 
 28:                                               ; preds = %7, %1
   ret void
@@ -18432,7 +18526,7 @@ define dso_local void @_ZNSt3pmr26synchronized_pool_resourceD1Ev(%struct.pool* n
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !129
+  br i1 %27, label %28, label %7, !llvm.loop !132
 
 28:                                               ; preds = %7, %1
   ret void
@@ -18471,7 +18565,7 @@ define dso_local void @_ZNSt3pmr26synchronized_pool_resourceD0Ev(%struct.pool* n
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !129
+  br i1 %27, label %28, label %7, !llvm.loop !132
 
 28:                                               ; preds = %7, %1
   %29 = bitcast %struct.pool* %0 to i8*
@@ -18512,7 +18606,7 @@ define dso_local void @_ZNSt3pmr26synchronized_pool_resource7releaseEv(%struct.p
   call void %20(%struct.resource* noundef %16, i8* noundef nonnull %23, i64 noundef %25, i64 noundef %12) #26
   %26 = load %struct.pooled*, %struct.pooled** %2, align 8
   %27 = icmp eq %struct.pooled* %26, null
-  br i1 %27, label %28, label %7, !llvm.loop !129
+  br i1 %27, label %28, label %7, !llvm.loop !132
 
 28:                                               ; preds = %7, %1
   ret void
@@ -19087,7 +19181,7 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 36:                                               ; preds = %7, %36
   %37 = load atomic i32, i32* %1 monotonic, align 4
   %38 = icmp eq i32 %37, %2
-  br i1 %38, label %36, label %39, !llvm.loop !130
+  br i1 %38, label %36, label %39, !llvm.loop !133
 
 39:                                               ; preds = %29, %36, %11, %33
   %40 = phi i1 [ true, %33 ], [ false, %11 ], [ true, %36 ], [ false, %29 ]
@@ -19148,7 +19242,7 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_
 36:                                               ; preds = %7, %36
   %37 = load atomic i32, i32* %1 monotonic, align 4
   %38 = icmp eq i32 %37, %2
-  br i1 %38, label %36, label %39, !llvm.loop !130
+  br i1 %38, label %36, label %39, !llvm.loop !133
 
 39:                                               ; preds = %29, %36, %11, %33
   %40 = phi i1 [ true, %33 ], [ false, %11 ], [ true, %36 ], [ false, %29 ]
@@ -19281,7 +19375,7 @@ define internal void @make_ready(i8* noundef %0) #1 {
   %18 = xor i1 %16, true
   %19 = icmp ne i32 %17, 0
   %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %10, label %21, !llvm.loop !131
+  br i1 %20, label %10, label %21, !llvm.loop !134
 
 21:                                               ; preds = %10
   %22 = extractvalue { i32, i1 } %15, 0
@@ -19534,7 +19628,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_stre
   store i8* null, i8** %17, align 8
   %18 = add nuw nsw i64 %16, 1
   %19 = icmp eq i64 %18, 3
-  br i1 %19, label %14, label %15, !llvm.loop !132
+  br i1 %19, label %14, label %15, !llvm.loop !135
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -19668,7 +19762,7 @@ define internal fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, 
   %48 = getelementptr inbounds [256 x i8], [256 x i8]* %5, i64 0, i64 %44
   store i8 %46, i8* %48, align 1
   %49 = icmp eq i64 %47, %35
-  br i1 %49, label %37, label %43, !llvm.loop !133
+  br i1 %49, label %37, label %43, !llvm.loop !136
 
 50:                                               ; preds = %53, %37
   %51 = phi i64 [ %38, %37 ], [ %56, %53 ]
@@ -19683,7 +19777,7 @@ define internal fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, 
   store i8 %42, i8* %57, align 1
   %58 = add nsw i64 %54, 1
   %59 = icmp eq i64 %58, %14
-  br i1 %59, label %50, label %53, !llvm.loop !134
+  br i1 %59, label %50, label %53, !llvm.loop !137
 
 60:                                               ; preds = %62, %50
   %61 = call fastcc %struct.stream* @send(%struct.stream* noundef %0, i8* noundef nonnull %23, i64 noundef %14) #26
@@ -19700,7 +19794,7 @@ define internal fastcc %struct.stream* @send_padded(%struct.stream* noundef %0, 
   store i8 %66, i8* %68, align 1
   %69 = add nsw i64 %63, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %60, label %62, !llvm.loop !135
+  br i1 %70, label %60, label %62, !llvm.loop !138
 
 71:                                               ; preds = %60, %20, %16
   ret %struct.stream* %0
@@ -20221,7 +20315,7 @@ define internal fastcc zeroext i1 @begin_reading(%struct.stream* nocapture nound
 84:                                               ; preds = %75, %78
   %85 = phi i32 [ %77, %75 ], [ %83, %78 ]
   %86 = icmp sgt i32 %85, -1
-  br i1 %86, label %42, label %87, !llvm.loop !136
+  br i1 %86, label %42, label %87, !llvm.loop !139
 
 87:                                               ; preds = %53, %84, %39
   %88 = phi i32 [ %40, %39 ], [ %43, %53 ], [ %85, %84 ]
@@ -20372,7 +20466,7 @@ define dso_local %struct.stream* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istream
 70:                                               ; preds = %61, %64
   %71 = phi i32 [ %63, %61 ], [ %69, %64 ]
   %72 = icmp sgt i32 %71, -1
-  br i1 %72, label %28, label %73, !llvm.loop !137
+  br i1 %72, label %28, label %73, !llvm.loop !140
 
 73:                                               ; preds = %39, %70, %25
   %74 = phi i32 [ %26, %25 ], [ %29, %39 ], [ %71, %70 ]
@@ -20742,7 +20836,7 @@ define internal fastcc i64 @take_integer(%struct.stream* nocapture noundef %0, i
   %211 = phi i32 [ %204, %202 ], [ %209, %205 ]
   %212 = add nuw nsw i32 %153, 1
   %213 = icmp sgt i32 %211, -1
-  br i1 %213, label %149, label %169, !llvm.loop !138
+  br i1 %213, label %149, label %169, !llvm.loop !141
 
 214:                                              ; preds = %169
   %215 = or i32 %175, 4
@@ -21236,7 +21330,7 @@ define internal fastcc zeroext i1 @take_double(%struct.stream* nocapture noundef
 92:                                               ; preds = %84, %87
   %93 = phi i32 [ %86, %84 ], [ %91, %87 ]
   %94 = icmp sgt i32 %93, -1
-  br i1 %94, label %37, label %95, !llvm.loop !139
+  br i1 %94, label %37, label %95, !llvm.loop !142
 
 95:                                               ; preds = %37, %92, %58, %63, %31
   %96 = phi i64 [ 0, %31 ], [ 63, %37 ], [ %40, %92 ], [ %39, %58 ], [ %39, %63 ]
@@ -21471,7 +21565,7 @@ define dso_local %struct.stream* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_ist
   %116 = phi i32 [ %108, %106 ], [ %114, %109 ]
   %117 = add nsw i64 %46, -1
   %118 = icmp sgt i32 %116, -1
-  br i1 %118, label %44, label %119, !llvm.loop !140
+  br i1 %118, label %44, label %119, !llvm.loop !143
 
 119:                                              ; preds = %56, %115, %36
   %120 = phi i32 [ %37, %36 ], [ %45, %56 ], [ %116, %115 ]
@@ -21679,7 +21773,7 @@ define dso_local %struct.stream* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13bas
   %114 = icmp sgt i32 %113, -1
   %115 = icmp ne i32 %113, %48
   %116 = and i1 %114, %115
-  br i1 %116, label %57, label %117, !llvm.loop !141
+  br i1 %116, label %57, label %117, !llvm.loop !144
 
 117:                                              ; preds = %112, %46
   %118 = phi i1 [ %49, %46 ], [ %114, %112 ]
@@ -22256,7 +22350,7 @@ define dso_local void @_ZNSt3__111__call_onceERVmPvPFvS2_E(i64* noundef %0, i8* 
 14:                                               ; preds = %7, %14
   %15 = load atomic volatile i64, i64* %0 acquire, align 8
   %16 = icmp eq i64 %15, 1
-  br i1 %16, label %14, label %17, !llvm.loop !142
+  br i1 %16, label %14, label %17, !llvm.loop !145
 
 17:                                               ; preds = %14, %13
   br i1 %9, label %18, label %4
@@ -22350,7 +22444,7 @@ define dso_local i64 @_ZNSt3__112__next_primeEm(i64 noundef %0) local_unnamed_ad
   %6 = trunc i64 %11 to i32
   %7 = icmp ult i32 %6, 24
   %8 = icmp eq i64 %16, 25
-  br i1 %8, label %17, label %9, !llvm.loop !126
+  br i1 %8, label %17, label %9, !llvm.loop !129
 
 9:                                                ; preds = %3, %5
   %10 = phi i1 [ %7, %5 ], [ true, %3 ]
@@ -22360,7 +22454,7 @@ define dso_local i64 @_ZNSt3__112__next_primeEm(i64 noundef %0) local_unnamed_ad
   %14 = zext i32 %13 to i64
   %15 = icmp ult i64 %14, %0
   %16 = add nuw nsw i64 %11, 1
-  br i1 %15, label %5, label %17, !llvm.loop !126
+  br i1 %15, label %5, label %17, !llvm.loop !129
 
 17:                                               ; preds = %9, %5
   %18 = phi i1 [ %10, %9 ], [ %7, %5 ]
@@ -22425,7 +22519,7 @@ define dso_local %struct.libcxx_counts* @_ZNSt3__119__shared_weak_count4lockEv(%
   %9 = cmpxchg i64* %2, i64 %5, i64 %8 acq_rel monotonic, align 8
   %10 = extractvalue { i64, i1 } %9, 1
   %11 = extractvalue { i64, i1 } %9, 0
-  br i1 %10, label %12, label %4, !llvm.loop !143
+  br i1 %10, label %12, label %4, !llvm.loop !146
 
 12:                                               ; preds = %4, %7
   %13 = phi %struct.libcxx_counts* [ %0, %7 ], [ null, %4 ]
@@ -22786,7 +22880,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %22 = getelementptr inbounds i8, i8* %1, i64 %21
   %23 = load i8, i8* %22, align 1
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %9, label %17, !llvm.loop !144
+  br i1 %24, label %9, label %17, !llvm.loop !147
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
@@ -22855,7 +22949,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
   %67 = getelementptr inbounds i8, i8* %1, i64 %66
   %68 = load i8, i8* %67, align 1
   %69 = icmp eq i8 %68, 0
-  br i1 %69, label %50, label %53, !llvm.loop !145
+  br i1 %69, label %50, label %53, !llvm.loop !148
 
 70:                                               ; preds = %50
   %71 = and i32 %4, 2
@@ -23320,12 +23414,12 @@ attributes #29 = { nobuiltin nounwind "no-builtins" }
 !111 = distinct !{!111, !6, !7}
 !112 = distinct !{!112, !6, !7}
 !113 = distinct !{!113, !6, !7}
-!114 = !{i32 0, i32 33}
+!114 = distinct !{!114, !6, !7}
 !115 = distinct !{!115, !6, !7}
-!116 = distinct !{!116, !7}
-!117 = distinct !{!117, !6, !7}
+!116 = distinct !{!116, !6, !7}
+!117 = !{i32 0, i32 33}
 !118 = distinct !{!118, !6, !7}
-!119 = distinct !{!119, !6, !7}
+!119 = distinct !{!119, !7}
 !120 = distinct !{!120, !6, !7}
 !121 = distinct !{!121, !6, !7}
 !122 = distinct !{!122, !6, !7}
@@ -23352,3 +23446,6 @@ attributes #29 = { nobuiltin nounwind "no-builtins" }
 !143 = distinct !{!143, !6, !7}
 !144 = distinct !{!144, !6, !7}
 !145 = distinct !{!145, !6, !7}
+!146 = distinct !{!146, !6, !7}
+!147 = distinct !{!147, !6, !7}
+!148 = distinct !{!148, !6, !7}

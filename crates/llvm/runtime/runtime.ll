@@ -12016,6 +12016,26 @@ define dso_local void @_Unwind_DeleteException(%struct.rust_exception* noundef %
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local noalias i8* @fencepost_rust_no_handler(i1 noundef zeroext %0) local_unnamed_addr #5 {
+  ret i8* null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @fencepost_rust_drop_handler(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+define dso_local i8* @fencepost_kept(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 16, i32 noundef 0) #25
+  ret i8* %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @fencepost_rust_keep_thread(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
 define dso_local void @fencepost_rust_lock(i32* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast i32* %0 to i8*
   call void @__fp_lock(i8* noundef %2) #25
@@ -12039,6 +12059,80 @@ define dso_local i32 @fencepost_rust_unlock(i32* noundef %0) local_unnamed_addr 
 8:                                                ; preds = %7, %5
   %9 = phi i32 [ 1, %7 ], [ %6, %5 ]
   ret i32 %9
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local void @fencepost_rust_read(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  br label %2
+
+2:                                                ; preds = %13, %1
+  %3 = load atomic i32, i32* %0 monotonic, align 4
+  br label %4
+
+4:                                                ; preds = %7, %2
+  %5 = phi i32 [ %3, %2 ], [ %11, %7 ]
+  %6 = icmp eq i32 %5, 1073741823
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %4
+  %8 = add i32 %5, 1
+  %9 = cmpxchg i32* %0, i32 %5, i32 %8 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  br i1 %10, label %12, label %4, !llvm.loop !114
+
+12:                                               ; preds = %7
+  br i1 %6, label %13, label %14
+
+13:                                               ; preds = %4, %12
+  br label %2
+
+14:                                               ; preds = %12
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local void @fencepost_rust_write(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg i32* %0, i32 0, i32 1073741823 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2, !llvm.loop !115
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local i32 @fencepost_rust_begin_once(i32* nocapture noundef %0, i1 noundef zeroext %1) local_unnamed_addr #10 {
+  br label %3
+
+3:                                                ; preds = %14, %2
+  %4 = cmpxchg i32* %0, i32 3, i32 1 acquire acquire, align 4
+  %5 = extractvalue { i32, i1 } %4, 1
+  %6 = extractvalue { i32, i1 } %4, 0
+  br i1 %5, label %17, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i32 %6, 2
+  %9 = and i1 %8, %1
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %7
+  %11 = cmpxchg i32* %0, i32 2, i32 1 acquire acquire, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  %13 = extractvalue { i32, i1 } %11, 0
+  br i1 %12, label %17, label %14
+
+14:                                               ; preds = %7, %10
+  %15 = phi i32 [ %13, %10 ], [ %6, %7 ]
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %3, label %17, !llvm.loop !116
+
+17:                                               ; preds = %14, %10, %3
+  %18 = phi i32 [ 3, %3 ], [ 2, %10 ], [ %15, %14 ]
+  ret i32 %18
 }
 
 define dso_local void @fencepost_rust_wait(i32* nocapture noundef %0, i32* noundef %1) local_unnamed_addr #1 {
@@ -12111,7 +12205,7 @@ define internal fastcc zeroext i1 @rust_wait(i32* nocapture noundef %0, i32* nou
   %32 = load atomic i32, i32* %0 monotonic, align 4
   %33 = and i32 %32, %10
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %38, label %31, !llvm.loop !114
+  br i1 %34, label %38, label %31, !llvm.loop !117
 
 35:                                               ; preds = %21, %27
   %36 = phi i1 [ %30, %27 ], [ %25, %21 ]
@@ -12197,7 +12291,7 @@ define dso_local void @fencepost_rust_notify_one(i32* nocapture noundef %0) loca
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %3
-  %7 = call i32 @llvm.ctpop.i32(i32 %4), !range !115
+  %7 = call i32 @llvm.ctpop.i32(i32 %4), !range !118
   %8 = add nsw i32 %7, -1
   %9 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %8) #25
   %10 = icmp sgt i32 %9, 0
@@ -12210,7 +12304,7 @@ define dso_local void @fencepost_rust_notify_one(i32* nocapture noundef %0) loca
   %15 = add i32 %13, -1
   %16 = and i32 %15, %13
   %17 = icmp sgt i32 %12, 1
-  br i1 %17, label %11, label %18, !llvm.loop !116
+  br i1 %17, label %11, label %18, !llvm.loop !119
 
 18:                                               ; preds = %11, %6
   %19 = phi i32 [ %4, %6 ], [ %16, %11 ]
@@ -12221,7 +12315,7 @@ define dso_local void @fencepost_rust_notify_one(i32* nocapture noundef %0) loca
   %24 = cmpxchg i32* %0, i32 %4, i32 %23 monotonic monotonic, align 4
   %25 = extractvalue { i32, i1 } %24, 1
   %26 = extractvalue { i32, i1 } %24, 0
-  br i1 %25, label %27, label %3, !llvm.loop !117
+  br i1 %25, label %27, label %3, !llvm.loop !120
 
 27:                                               ; preds = %3, %18
   ret void
@@ -12941,6 +13035,9 @@ attributes #28 = { nobuiltin nounwind "no-builtins" }
 !112 = distinct !{!112, !6, !7}
 !113 = distinct !{!113, !6, !7}
 !114 = distinct !{!114, !6, !7}
-!115 = !{i32 0, i32 33}
+!115 = distinct !{!115, !6, !7}
 !116 = distinct !{!116, !6, !7}
-!117 = distinct !{!117, !7}
+!117 = distinct !{!117, !6, !7}
+!118 = !{i32 0, i32 33}
+!119 = distinct !{!119, !6, !7}
+!120 = distinct !{!120, !7}

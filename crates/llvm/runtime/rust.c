@@ -36,12 +36,52 @@ void _Unwind_DeleteException(struct rust_exception *exception) {
     if (exception->destroy) exception->destroy(1, exception);
 }
 
+// A thread's handler for the end of its stack, which never comes.
+void *fencepost_rust_no_handler(_Bool is_main) {
+    (void)is_main;
+    return 0;
+}
+void fencepost_rust_drop_handler(void *handler) { (void)handler; }
+
+// A handle to a thread is never dropped: who drops the last one makes no difference to a program. So what it refers to is kept.
+void *fencepost_kept(size_t size) { return __fp_alloc(size, 16, 0); }
+void fencepost_rust_keep_thread(void *handle) { (void)handle; }
+
 // A mutex: the word that the library keeps for it, 0 or 1. The library's own code may have taken it where this is not recognised.
 void fencepost_rust_lock(int *mutex) { __fp_lock(mutex); }
 int fencepost_rust_unlock(int *mutex) {
     if (!__fp_held(mutex)) return __atomic_exchange_n(mutex, 0, __ATOMIC_RELEASE);
     __fp_unlock(mutex);
     return 1;
+}
+
+// A lock for readers and writers: the number of readers, or WRITTEN. Releasing is the library's.
+enum { WRITTEN = 0x3fffffff };
+void fencepost_rust_read(uint32_t *lock) {
+    for (;;) {
+        uint32_t state = __atomic_load_n(lock, __ATOMIC_RELAXED);
+        while (state != WRITTEN) {
+            if (__atomic_compare_exchange_n(lock, &state, state + 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return;
+        }
+    }
+}
+void fencepost_rust_write(uint32_t *lock) {
+    uint32_t state = 0;
+    while (!__atomic_compare_exchange_n(lock, &state, WRITTEN, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) state = 0;
+}
+
+// Something done once: the library's states. Returns INCOMPLETE if the caller is to do it.
+enum { COMPLETE, RUNNING, POISONED, INCOMPLETE };
+uint32_t fencepost_rust_begin_once(uint32_t *once, _Bool ignore_poison) {
+    uint32_t state;
+    do {
+        state = INCOMPLETE;
+        if (__atomic_compare_exchange_n(once, &state, RUNNING, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) return INCOMPLETE;
+        if (state == POISONED && ignore_poison &&
+            __atomic_compare_exchange_n(once, &state, RUNNING, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))
+            return POISONED;
+    } while (state == RUNNING);
+    return state;
 }
 
 // A condition variable: the set of threads that wait, a bit for each of them.

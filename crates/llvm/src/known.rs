@@ -17,12 +17,26 @@ const RELEASES: [&str; 1] = ["1.95."];
 /// The function of the runtime that takes the place of `syscall` in the library.
 pub const SYSCALL: &str = "fencepost_rust_syscall";
 
+/// The function of the runtime that allocates what is kept until the process ends, without being a leak.
+pub const KEPT: &str = "fencepost_kept";
+
+/// The function of the runtime that takes the place of dropping a handle to a thread.
+const KEEP_THREAD: &str = "fencepost_rust_keep_thread";
+
 /// The paths of functions of the library, and the functions to call instead.
-const FUNCTIONS: [(&str, &str); 11] = [
+const FUNCTIONS: [(&str, &str); 16] = [
     ("std::rt::lang_start_internal", "fencepost_rust_start"),
+    ("std::sys::pal::unix::stack_overflow::imp::make_handler", "fencepost_rust_no_handler"),
+    ("std::sys::pal::unix::stack_overflow::imp::drop_handler", "fencepost_rust_drop_handler"),
+    ("core::ptr::drop_in_place::<std::thread::thread::Thread>", KEEP_THREAD),
+    (
+        "core::ptr::drop_in_place::<alloc::sync::Arc<std::thread::thread::Inner, std::alloc::System>>",
+        KEEP_THREAD,
+    ),
     ("std::panicking::default_hook", "fencepost_rust_panicked"),
     ("std::io::stdio::_print", "fencepost_rust_print"),
     ("std::io::stdio::_eprint", "fencepost_rust_eprint"),
+    ("<std::sys::sync::once::futex::Once>::call", "fencepost_rust_call_once"),
     ("<std::sys::sync::condvar::futex::Condvar>::wait", "fencepost_rust_wait"),
     ("<std::sys::sync::condvar::futex::Condvar>::wait_timeout", "fencepost_rust_wait_timeout"),
     (
@@ -76,7 +90,11 @@ pub fn replacement(name: &str) -> Option<&'static str> {
     if !name.starts_with("_R") {
         return None;
     }
-    let last = |path: &'static str| path.rsplit("::").next().unwrap_or(path);
+    let last = |path: &'static str| {
+        // (Of a generic function: without its arguments.)
+        let path = path.split_once("::<").filter(|_| !path.starts_with('<')).map_or(path, |(path, _)| path);
+        path.rsplit("::").next().unwrap_or(path)
+    };
     let mut path = None;
     FUNCTIONS.iter().filter(|(known, _)| name.contains(last(known))).find_map(|(known, instead)| {
         let path = path.get_or_insert_with(|| path_of(name));

@@ -35,6 +35,7 @@ mod table;
 
 use fencepost_program::Program;
 use fencepost_source::{Diagnostic, SourceFile, Span};
+pub use known::KEPT;
 use known::Known;
 use lower::{LowerError, Unit};
 pub use lower::{NO_VALUE, is_installed};

@@ -71,7 +71,7 @@ impl<'a> Collector<'a> {
             view.program().any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. }))
         });
         if heap && self.question.wants(Kind::Leak) {
-            for event in view.leaked() {
+            for event in view.leaked().into_iter().filter(|event| !is_kept(view, *event)) {
                 self.warn_of(view, Kind::Leak, event);
             }
         }
@@ -127,6 +127,13 @@ impl<'a> Collector<'a> {
         };
         self.warnings.push((warned, warning));
     }
+}
+
+/// Returns whether an object that `event` allocated is one of the runtime's that last as long as the process.
+fn is_kept(view: &View<'_>, event: EventRef) -> bool {
+    let innermost =
+        view.asked(event).and_then(|(thread, _)| thread.call_stack(view.program()).first().copied());
+    innermost.is_some_and(|(function, _)| view.program().function(function).name == fencepost_llvm::KEPT)
 }
 
 impl Visitor for Collector<'_> {

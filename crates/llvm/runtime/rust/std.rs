@@ -5,12 +5,15 @@
 //! `runtime/rust.c`.
 
 use std::any::Any;
+use std::cell::Cell;
 use std::fmt;
 use std::panic;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 extern "C" {
     fn fencepost_rust_output(text: *const u8, length: usize);
     fn fencepost_rust_panic(text: *const u8, length: usize);
+    fn fencepost_rust_begin_once(once: *const AtomicU32, ignore_poison: bool) -> u32;
 }
 
 #[allow(deprecated)]
@@ -25,7 +28,54 @@ fn fencepost_rust_start(
     _arguments: *const *const u8,
     _on_broken_pipe: u8,
 ) -> isize {
+    // The library makes its key for what threads do at their ends when it is first needed, which several
+    // threads may try at the same time. Now nobody else does.
+    drop(std::thread::current());
     main() as isize
+}
+
+/// The states of a `Once` that the function below meets.
+const COMPLETE: u32 = 0;
+const POISONED: u32 = 2;
+
+/// `std::sync::OnceState` of a `Once` on a futex.
+#[repr(C)]
+struct OnceState {
+    set_state_to: Cell<u32>,
+    poisoned: bool,
+}
+
+/// Sets the state of a `Once` when what it does has ended, in whichever way.
+struct Completion<'a> {
+    once: &'a AtomicU32,
+    state: u32,
+}
+
+impl Drop for Completion<'_> {
+    fn drop(&mut self) {
+        self.once.store(self.state, Ordering::Release);
+    }
+}
+
+/// `std::sys::sync::once::futex::Once::call`.
+#[no_mangle]
+fn fencepost_rust_call_once(
+    once: &AtomicU32,
+    ignore_poison: bool,
+    run: &mut dyn FnMut(&OnceState),
+    _place: &'static panic::Location<'static>,
+) {
+    let begun = unsafe { fencepost_rust_begin_once(once, ignore_poison) };
+    if begun == COMPLETE {
+        return;
+    }
+    if begun == POISONED && !ignore_poison {
+        panic!("Once instance has previously been poisoned");
+    }
+    let mut completion = Completion { once, state: POISONED };
+    let state = OnceState { set_state_to: Cell::new(COMPLETE), poisoned: begun == POISONED };
+    run(&state);
+    completion.state = state.set_state_to.get();
 }
 
 /// `std::panicking::default_hook`: shows the panic in traces, and ends the execution if nothing catches it.
@@ -75,6 +125,18 @@ static KEPT: (
     for<'a, 'b> fn(&'a PanicInfo<'b>),
     for<'a> fn(fmt::Arguments<'a>),
     for<'a> fn(fmt::Arguments<'a>),
-) = (fencepost_rust_start, fencepost_rust_panicked, fencepost_rust_print, fencepost_rust_eprint);
+    for<'a, 'b> fn(
+        &'a AtomicU32,
+        bool,
+        &'b mut (dyn FnMut(&OnceState) + 'b),
+        &'static panic::Location<'static>,
+    ),
+) = (
+    fencepost_rust_start,
+    fencepost_rust_panicked,
+    fencepost_rust_print,
+    fencepost_rust_eprint,
+    fencepost_rust_call_once,
+);
 
 fn main() {}

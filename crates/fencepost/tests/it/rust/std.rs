@@ -104,3 +104,67 @@ fn main() {
     assert!(stdout.starts_with(error), "{stdout}");
     assert!(stdout.contains("error[panic]") && stdout.contains("prints \"2 numbers\""), "{stdout}");
 }
+
+/// Checks a program whose main thread starts `count` threads that run `body` with their number as `i`.
+fn right_threads(items: &str, count: u32, body: &str, executions: &str) {
+    let program = format!(
+        "#![allow(unused)]
+use std::sync::atomic::{{AtomicBool, AtomicU32, Ordering::*}};
+use std::sync::{{Mutex, OnceLock, RwLock}};
+{items}
+fn main() {{
+    let threads: Vec<_> = (0..{count}).map(|i| std::thread::spawn(move || {{ {body} }})).collect();
+    threads.into_iter().for_each(|thread| thread.join().unwrap());
+}}"
+    );
+    right(&program, executions);
+}
+
+#[test]
+fn threads_cost_what_they_do_to_each_other() {
+    let ring = "static X: [AtomicU32; 4] = [const { AtomicU32::new(0) }; 4];";
+    right_threads(ring, 4, "X[i].store(1, Relaxed); X[(i + 1) % 4].load(Relaxed);", "16 executions");
+    right_threads("static X: AtomicU32 = AtomicU32::new(0);", 4, "X.fetch_add(1, Relaxed);", "24 executions");
+    right_threads("static M: Mutex<u32> = Mutex::new(0);", 4, "*M.lock().unwrap() += 1;", "24 executions");
+    let spin = "while X.swap(true, Acquire) { std::hint::spin_loop() } X.store(false, Release);";
+    right_threads("static X: AtomicBool = AtomicBool::new(false);", 3, spin, "6 executions");
+    right_threads("static L: RwLock<u32> = RwLock::new(0);", 3, "*L.write().unwrap() += 1;", "6 executions");
+    right_threads("", 3, "", "1 execution");
+}
+
+#[test]
+fn what_is_done_once_is_done_once() {
+    let once = "static O: OnceLock<u32> = OnceLock::new();
+static RUNS: AtomicU32 = AtomicU32::new(0);";
+    let body = "assert_eq!(*O.get_or_init(|| { assert_eq!(RUNS.fetch_add(1, Relaxed), 0); 7 }), 7);";
+    right_threads(once, 2, body, "");
+}
+
+#[test]
+fn a_race_is_found_at_the_users_line() {
+    let program = "
+use std::cell::UnsafeCell;
+struct Shared(UnsafeCell<u32>);
+unsafe impl Sync for Shared {}
+static SHARED: Shared = Shared(UnsafeCell::new(0));
+fn main() {
+    let thread = std::thread::spawn(|| unsafe { *SHARED.0.get() = 1 });
+    unsafe { *SHARED.0.get() = 2 };
+    thread.join().unwrap();
+}";
+    let stdout = check(program, 1);
+    assert!(stdout.starts_with("p.rs: BUG under rc11: data race on SHARED"), "{stdout}");
+    assert!(stdout.contains("p.rs:7") || stdout.contains("line 7"), "{stdout}");
+}
+
+#[test]
+fn a_handle_to_a_thread_is_no_leak() {
+    let program = "
+fn main() {
+    let main = std::thread::current();
+    let thread = std::thread::spawn(move || main.unpark());
+    std::thread::park();
+    thread.join().unwrap();
+}";
+    assert!(!check(program, 0).contains("leak"));
+}
