@@ -28,6 +28,8 @@
 //! | `programs/mutants` | damaged texts of every language: no panic, and no search beyond its clock |
 //! | `programs/printed` | what is printed about C programs: verdicts, traces, notes |
 //! | `rust/files` | single Rust files: compiled, checked, and what rustc says of them |
+//! | `rust/corpus` | programs of `tests/corpus/rust`: right as they are, wrong with one ordering weakened |
+//! | `rust/litmus` | litmus tests as Rust programs: the same verdicts, and as many executions |
 //! | `rust/std` | programs with the standard library: threads, locks, waits, panics, output |
 //! | `cli/bounds` | bounds on single loops, loops that need none, answers up to the bounds |
 //! | `cli/ci` | `fencepost.toml`, `compile_commands.json`, SARIF, GitHub's annotations, JUnit |
@@ -76,7 +78,9 @@ mod programs {
 
 mod rust {
     mod cargo;
+    mod corpus;
     mod files;
+    mod litmus;
     mod std;
 }
 
