@@ -90,16 +90,23 @@ pub fn replacement(name: &str) -> Option<&'static str> {
     if !name.starts_with("_R") {
         return None;
     }
-    let last = |path: &'static str| {
-        // (Of a generic function: without its arguments.)
-        let path = path.split_once("::<").filter(|_| !path.starts_with('<')).map_or(path, |(path, _)| path);
-        path.rsplit("::").next().unwrap_or(path)
-    };
     let mut path = None;
-    FUNCTIONS.iter().filter(|(known, _)| name.contains(last(known))).find_map(|(known, instead)| {
+    FUNCTIONS.iter().filter(|(known, _)| may_be(name, known)).find_map(|(known, instead)| {
         let path = path.get_or_insert_with(|| path_of(name));
         (path == known).then_some(*instead)
     })
+}
+
+/// Returns whether a mangled name may stand for a path: it has the last names of the path, and of the type
+/// that is its argument.
+fn may_be(name: &str, path: &str) -> bool {
+    let (function, argument) =
+        match path.strip_suffix('>').and_then(|path| path.split_once("drop_in_place::<")) {
+            Some((_, argument)) => ("drop_in_place", argument.split(',').next().unwrap_or(argument)),
+            None => (path, path),
+        };
+    let last = |path: &str| name.contains(path.rsplit("::").next().unwrap_or(path));
+    last(argument) && last(function)
 }
 
 /// Returns the path that a mangled name of Rust stands for, without the hashes of crates.
@@ -119,6 +126,8 @@ mod tests {
         );
         let wait = "_RNvMNtNtNtNtCsjrHSEGnQ3l9_3std3sys4sync7condvar5futexNtB2_7Condvar4wait";
         assert_eq!(replacement(wait), Some("fencepost_rust_wait"));
+        let dropped = "_RINvNtCsgEmfK2I1SDS_4core3ptr13drop_in_placeNtNtNtCsjrHSEGnQ3l9_3std6thread6thread6ThreadECs7UBswL45KX9_1p";
+        assert_eq!(replacement(dropped), Some(KEEP_THREAD));
         assert_eq!(replacement("_RNvNtCsjrHSEGnQ3l9_4mine2rt19lang_start_internal"), None);
     }
 

@@ -1,5 +1,5 @@
-// A pointer that is replaced while another thread reads behind it, under a hazard pointer. weak: the reader does not look again
-// after it has set the hazard pointer.
+// A pointer that is replaced while another thread reads behind it, under a hazard pointer. weak: the reader
+// does not look again after it has set the hazard pointer.
 // right: 6 executions
 // weak: use-after-free
 use std::ptr::null_mut;

@@ -1,4 +1,5 @@
-// A value that the first thread makes, and the others find by a pointer. weak: the pointer is read without acquire order.
+// A value that the first thread makes, and the others find by a pointer. weak: the pointer is read without
+// acquire order.
 // right: 4 executions
 // weak: race
 use std::ptr::null_mut;

@@ -1,4 +1,5 @@
-// Treiber's stack: two threads push, main pops what is there. weak: a node is published without release order.
+// Treiber's stack: two threads push, main pops what is there. weak: a node is published without release
+// order.
 // right: 16 executions
 // weak: race
 use std::ptr::null_mut;

@@ -1,5 +1,5 @@
-// A future that another thread completes, and an executor that parks until it is woken. weak: the waker is not called, so the
-// executor waits for ever.
+// A future that another thread completes, and an executor that parks until it is woken. weak: the waker is
+// not called, so the executor waits for ever.
 // right: 27 executions
 // weak: deadlock
 use std::future::Future;

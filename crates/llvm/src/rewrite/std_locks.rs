@@ -8,12 +8,12 @@
 //! by 0 with release order at `m` releases it. Both become calls of the runtime, which has its own mutexes
 //! ([`Op::Lock`](fencepost_program::Op)): the exchange has then worked, and found no threads that wait.
 //!
-//! An `RwLock` is recognised in the same way by `read_contended` and `write_contended`. It stays the word that
-//! it is, without the bits for threads that wait.
+//! An `RwLock` is recognised in the same way by `read_contended` and `write_contended`. It stays the word
+//! that it is, without the bits for threads that wait.
 //!
-//! Acquisition and release of a mutex go together: the runtime's `unlock` does what the library does if the thread does not hold the
-//! mutex by the runtime's `lock`. So an exchange that is not recognised costs executions, and no answer is
-//! wrong.
+//! Acquisition and release of a mutex go together: the runtime's `unlock` does what the library does if the
+//! thread does not hold the mutex by the runtime's `lock`. So an exchange that is not recognised costs
+//! executions, and no answer is wrong.
 
 use super::Emitter;
 use crate::ast::{Arg, Call, Const, Function, Inst, Module, RmwKind, Statement, StructType, Type, Value};
@@ -160,8 +160,8 @@ fn acquires(e: &mut Emitter<'_>, statement: &Statement, locks: &Locks) -> Option
     Some(())
 }
 
-/// Emits, in place of the load that finds out whether a lock can be read, that it can; `None` if the statement
-/// is none.
+/// Emits, in place of the load that finds out whether a lock can be read, that it can; `None` if the
+/// statement is none.
 fn looks(e: &mut Emitter<'_>, statement: &Statement, locks: &Locks) -> Option<()> {
     let lock = match &statement.inst {
         Inst::Load { ty: Type::Int(32), addr, mode: Mode::Rlx, .. } => addr,

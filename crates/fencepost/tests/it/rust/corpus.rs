@@ -1,8 +1,8 @@
 //! The programs of `tests/corpus/rust`: what each is, how many executions it has, and how its mutant fails.
 //!
-//! Every program is checked as it is, and once more with `--cfg weak`, which makes one ordering weaker or leaves
-//! something out. The mutant's error must be of the kind that the head of the file says, at a line that
-//! is marked with `// here`.
+//! Every program is checked as it is, and once more with `--cfg weak`, which makes one ordering weaker or
+//! leaves something out. The mutant's error must be of the kind that the head of the file says, at a line
+//! that is marked with `// here`.
 
 use crate::support::{files_in, root, run_to};
 

@@ -1,9 +1,9 @@
 //! Litmus tests as Rust programs: threads and atomics of `std` mean what those of C mean, under every model.
 //!
-//! A litmus test without branches and loops is translated statement by statement. Its variables become statics,
-//! its threads are spawned and joined, and `main` asserts that the condition does not hold. So the program has
-//! an error if and only if the test says that the condition can hold. Without the assertion it has as many
-//! executions as the test: what the library does to start and join threads adds none.
+//! A litmus test without branches and loops is translated statement by statement. Its variables become
+//! statics, its threads are spawned and joined, and `main` asserts that the condition does not hold. So the
+//! program has an error if and only if the test says that the condition can hold. Without the assertion it
+//! has as many executions as the test: what the library does to start and join threads adds none.
 
 use crate::support::{Folder, files_in, run, run_json};
 use std::collections::BTreeSet;
