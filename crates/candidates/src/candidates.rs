@@ -292,8 +292,13 @@ impl<'a> Search<'a> {
     }
 
     fn note_bound(&mut self, found: &AllowedCandidate<'_>, thread: ThreadId, why: BlockKind) {
+        let state = found.thread(thread);
+        let why = match why {
+            BlockKind::Await if state.waits_with_updates() => BlockKind::UpdateBound,
+            why => why,
+        };
         if why.is_bound() {
-            let bound = (found.thread(thread).code_pos(), why);
+            let bound = (state.code_pos(), why);
             if !self.summary.bounds_hit.contains(&bound) {
                 self.summary.bounds_hit.push(bound);
             }

@@ -96,7 +96,7 @@ pub fn enumerate(
     visitor: &mut dyn Visitor,
 ) -> Result<Summary, Unsupported> {
     let options = &Options { search: options.search.begin(), ..options.clone() };
-    let program = &with_rounds_for_races(program);
+    let program = &with_rounds_that_matter(program, options.co);
     let (threads, circles) = match domain::all_paths(program, options) {
         Ok(found) => found,
         Err(paths::Cut::Unsupported(what)) => return Err(what),
@@ -110,12 +110,16 @@ pub fn enumerate(
 }
 
 /// Returns the program with a round kept of each wait in which a read may race: a model's text says what a
-/// race is, and sees whole candidates only.
-fn with_rounds_for_races(program: &Program) -> Cow<'_, Program> {
+/// race is, and sees whole candidates only. Without a coherence order, some rounds with updates are kept,
+/// too.
+fn with_rounds_that_matter(program: &Program, co: Co) -> Cow<'_, Program> {
     if program.rounds != Rounds::Effective {
         return Cow::Borrowed(program);
     }
     let mut program = program.clone();
-    program.rounds = Rounds::OneForRaces;
+    program.rounds = match co {
+        Co::Absent => Rounds::TwoWithUpdates,
+        Co::Coherent | Co::Any => Rounds::OneForRaces,
+    };
     Cow::Owned(program)
 }

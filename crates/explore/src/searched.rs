@@ -70,7 +70,9 @@ impl<'a> Searched<'a> {
         match (program.rounds, self) {
             (Rounds::All, _) => Rounds::All,
             (rounds, Searched::Native(model)) if model.allows_fewer_reads() && !config.all_rounds => rounds,
-            _ => Rounds::OneForRaces,
+            (_, Searched::Native(model)) if model.has_co() => Rounds::OneForRaces,
+            (_, Searched::Judged(pruning, _)) if pruning.has_co() => Rounds::OneForRaces,
+            _ => Rounds::TwoWithUpdates,
         }
     }
 

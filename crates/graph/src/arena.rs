@@ -99,6 +99,9 @@ pub struct Event {
     pub release_write: EventId,
     /// Whether the event is a read after which its thread is blocked.
     pub waits: bool,
+    /// Whether the event is the read of a compare-and-exchange which saw the write that the load before it
+    /// saw, and for which no other write would be of use.
+    pub confirms: bool,
     /// The earlier read of a waiting thread that this read replaced when the thread read its location again.
     pub looked: EventId,
 }
@@ -241,6 +244,13 @@ impl Arena {
     #[inline]
     pub fn set_plain(&mut self, loc: LocId) {
         self.locs[loc.index()].plain = true;
+    }
+
+    /// Records that `read`, that of a compare-and-exchange, confirms the load before it
+    /// ([`Event::confirms`]).
+    #[inline]
+    pub fn set_confirms(&mut self, read: EventId) {
+        self.events[read.index()].confirms = true;
     }
 
     /// Returns the value that `write` wrote, or the initial value if it is an initial write.

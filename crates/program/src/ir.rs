@@ -289,14 +289,17 @@ pub enum BlockKind {
     StepBound,
     /// The clock was to advance by an amount that is not explored.
     ClockBound,
+    /// The thread waits, and each round of its loop updates memory with what was there. Where that can make a
+    /// difference, only two such rounds in a row are explored ([`crate::Rounds::TwoWithUpdates`]).
+    UpdateBound,
 }
 
 impl BlockKind {
     /// Returns whether the thread was cut off by a bound of this tool, such as the one on loop rounds. If so,
     /// executions are missing, and the answer has to say so.
     pub fn is_bound(self) -> bool {
-        use BlockKind::{ClockBound, DepthBound, LoopBound, StepBound};
-        matches!(self, LoopBound | DepthBound | StepBound | ClockBound)
+        use BlockKind::{ClockBound, DepthBound, LoopBound, StepBound, UpdateBound};
+        matches!(self, LoopBound | DepthBound | StepBound | ClockBound | UpdateBound)
     }
 }
 

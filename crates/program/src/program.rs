@@ -155,6 +155,9 @@ pub enum Rounds {
     /// The rounds with an effect, and one of several rounds in a row without effect, if a read in it may
     /// race.
     OneForRaces,
+    /// The same, and at most two rounds in a row whose only effect is an atomic update that writes what was
+    /// there. (Where writes have no coherence order, such an update can make a difference.)
+    TwoWithUpdates,
     /// The rounds with an effect.
     #[default]
     Effective,

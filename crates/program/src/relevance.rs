@@ -9,9 +9,10 @@
 //! nothing removed.
 //!
 //! The question is asked for one loop at a time, and what decides whether *that* loop is left is relevant,
-//! too: a loop that counts to a thousand comes to an end. But for the loop around it, a loop that counts and
-//! only keeps the thread busy makes no difference. A loop that does not count may have no end, so what
-//! decides whether it is left is relevant to every loop (`passes/loops.rs`).
+//! too: a loop that counts to a thousand comes to an end. But for the loop around it, a loop that certainly
+//! ends (`passes/ends.rs`) and only keeps the thread busy makes no difference. Of other loops, what decides
+//! whether they are left is relevant to every loop: a later round of the loop around them may go on for ever
+//! there.
 //!
 //! Where the question is too large, or the function has blocks from which it cannot return, every branch
 //! counts as relevant.

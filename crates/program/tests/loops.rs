@@ -84,6 +84,11 @@ fn trace(program: &Program, values: &[u64]) -> String {
                 out.push("F".to_string());
                 Input::Go
             }
+            // (Asked again, the thread would go on.)
+            Step::Blocked(BlockKind::StepBound) => {
+                out.push("Blocked(StepBound)".to_owned());
+                return out.join(" ");
+            }
             stop => {
                 out.push(format!("{stop:?}"));
                 let before = t.clone();
@@ -197,6 +202,37 @@ fn progress_in_registers_counts_if_it_matters_later() {
         c.f.push(Op::Bin { op: BinOp::Add, bits: 32, dst: n, a: 0.into(), b: 1.into() });
     };
     check_progress(|c| c.f.temp(), dead, "R Blocked(Await)");
+}
+
+/// do { r = x; n++; for (i = 1; i OP n; i += step) ; } while (!r): the pause grows with every round.
+fn check_pause(op: CmpOp, step: u64, expected: &str) {
+    let mut c = Code::new();
+    let (r, n, i, more) = (c.f.temp(), c.f.temp(), c.f.temp(), c.f.temp());
+    c.repeat(|c| {
+        let (head, body, after) = (c.f.block(), c.f.block(), c.f.block());
+        c.load(r);
+        c.add(n, 1);
+        c.f.push(Op::Copy { dst: i, src: 1.into() });
+        c.f.end(Terminator::Jump(head));
+        c.f.switch_to(head);
+        c.f.push(Op::Cmp { op, bits: 32, dst: more, a: i.into(), b: n.into() });
+        c.f.end(Terminator::Branch { cond: more.into(), yes: body, no: after });
+        c.f.switch_to(body);
+        c.add(i, step);
+        c.f.end(Terminator::Jump(head));
+        c.f.switch_to(after);
+        r
+    });
+    check(&c.finish(None), &[0, 0], expected);
+}
+
+#[test]
+fn a_pause_makes_no_difference_if_it_certainly_ends() {
+    check_pause(CmpOp::ULt, 1, "R Blocked(Await)");
+    check_pause(CmpOp::SLe, 2, "R Blocked(Await)");
+    check_pause(CmpOp::Ne, 1, "R Blocked(Await)");
+    // In the second round, i is odd and n is 2.
+    check_pause(CmpOp::Ne, 2, "R R Blocked(StepBound)");
 }
 
 #[test]

@@ -27,6 +27,7 @@ impl<M: Model> Engine<'_, M> {
     pub(super) fn forward(&mut self) -> bool {
         if self.waiting.stale
             && self.turn.updating.is_none()
+            && self.about_to_confirm().is_none()
             && let Some(looked) = self.stale_look()
         {
             self.look_again(looked);
@@ -71,6 +72,9 @@ impl<M: Model> Engine<'_, M> {
         if let Some(inside) = self.thread_in_section() {
             return Some(inside);
         }
+        if let Some(thread) = self.about_to_confirm() {
+            return Some(thread);
+        }
         let (model, promises) = (self.model, &self.promises);
         // (Of identical threads, the leftmost one must go first.)
         let may_catch_up = !self.symmetry.is_on();
@@ -95,6 +99,9 @@ impl<M: Model> Engine<'_, M> {
     /// others.
     fn choose_read(&mut self, thread: ThreadId, read: Read) -> bool {
         let Some(loc) = self.access(thread, read.addr, read.size, read.mode) else { return false };
+        if let Some(load) = self.confirmed_load(thread, read, loc) {
+            return self.confirm(thread, read, loc, load) == Added::Kept;
+        }
         let first = self.stack.top();
         let write = self.find_sources(thread, read, loc, |_| true);
         let left = self.stack.top() - first;
@@ -155,7 +162,8 @@ impl<M: Model> Engine<'_, M> {
                 && place < top
                 && updates()
                 && self.update_is_doomed(thread, base, loc, write);
-            if !is_doomed {
+            let is_vain = place < top && self.is_vain_load(thread, read, loc, base, write);
+            if !is_doomed && !is_vain {
                 self.stack.offer(Alternative::From(write));
             }
         }

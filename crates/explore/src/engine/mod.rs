@@ -56,7 +56,8 @@
 //! | [`ThreadSymmetry`] | `symmetry` | which threads are identical |
 //!
 //! The moves of the algorithm are methods of the engine, which has all parts at hand: `forward` (the next
-//! event), `early` (reads that are not even tried), `backtrack` (the next alternative), `revisit` (a write
+//! event), `early` (reads that are not even tried), `confirmed` (loads that a compare-and-exchange confirms),
+//! `backtrack` (the next alternative), `revisit` (a write
 //! changes an earlier read), `wait` (a waiting thread looks again), `wake` (one that waits on a condition
 //! variable), and `leaf` (no thread can go on). `memory` has errors in the use of objects, `stuck` decides
 //! whether threads wait for ever, `open_co` is for graphs that stand for several coherence orders.
@@ -64,6 +65,7 @@
 //! `descent` samples one.
 
 mod backtrack;
+mod confirmed;
 mod descent;
 mod draft;
 mod early;
@@ -310,6 +312,7 @@ impl<'a, M: Model> Engine<'a, M> {
             release_fence,
             release_write,
             waits: new.wait.waits,
+            confirms: false,
             looked: new.wait.looked,
         });
         self.model.note_made(self.check(), id);

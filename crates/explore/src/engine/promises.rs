@@ -134,6 +134,7 @@ impl<M: Model> Engine<'_, M> {
                 release_fence: EventId::NONE,
                 release_write: EventId::NONE,
                 waits: false,
+                confirms: false,
                 looked: EventId::NONE,
             });
             self.draft.snapshots.placeholder();

@@ -5,7 +5,7 @@ use crate::{Summary, View, Violation, Visitor};
 use fencepost_graph::{Event, EventId, ThreadId};
 use fencepost_models::sections::Atomicity;
 use fencepost_models::{Model, coherence};
-use fencepost_program::{Read, Step, Update};
+use fencepost_program::{BlockKind, Read, Step, Update};
 use fencepost_search::{Flow, Stopped};
 use smallvec::SmallVec;
 
@@ -43,8 +43,12 @@ impl<'a> Report<'a> {
     /// Records the place at which `thread` is blocked if a bound on loops or steps has cut it off there.
     pub fn note_bound(&mut self, thread: Option<&Snapshot>) {
         let Some(Snapshot { next: Step::Blocked(why), state, .. }) = thread else { return };
+        let why = match why {
+            BlockKind::Await if state.waits_with_updates() => BlockKind::UpdateBound,
+            why => *why,
+        };
         if why.is_bound() {
-            let bound = (state.code_pos(), *why);
+            let bound = (state.code_pos(), why);
             if !self.summary.bounds_hit.contains(&bound) {
                 self.summary.bounds_hit.push(bound);
             }

@@ -77,7 +77,7 @@ impl<M: Model> Engine<'_, M> {
     #[inline]
     fn is_candidate(&self, read: EventId, e: &Event) -> bool {
         let r = self.draft.arena.get(read);
-        r.stamp >= self.root.len() && !self.draft.arena.porf(r, e) && !self.looks_on(r)
+        r.stamp >= self.root.len() && !r.confirms && !self.draft.arena.porf(r, e) && !self.looks_on(r)
     }
 
     /// Returns whether the event at place `i` of the order is before `e`, or was added maximally.

@@ -18,14 +18,17 @@
 //! is an execution of the program: the thread goes on from the same state. (b) It is consistent under `sc`,
 //! `tso`, `pso`, `ra`, `rc11` and `rc20`: reads and fences went and modes became weaker, which takes edges
 //! out of `po`, `rf`, `hb` and the other orders and adds none; fewer edges never close a cycle in these
-//! models. (`wrc11` has no `co`: an update's write may be the only one that a later read may see. There,
-//! final states are missing that take the updates of failed rounds. To keep some rounds would not do: no
-//! number of them is enough, and a lock that is taken by `exchange` and given back by a store is none under
-//! that model.) (c) It ends in the same state, with the same threads stuck, the same assertions failed. By
+//! models. (c) It ends in the same state, with the same threads stuck, the same assertions failed. By
 //! induction there is one without any such round, and that is visited: leaving out rounds is like an `assume`
 //! that depends on what its own thread has seen, and blocked graphs are built to their end like others. XMM
 //! and the models of others keep their rounds ([`Rounds::OneForRaces`]), as nothing like (b) is known of
 //! them.
+//!
+//! Where there is no `co` (`wrc11`, `jam21`), the write of an update that writes what was there may be the
+//! only one that a later read may see: let another thread write x and then read the old value, which must
+//! come from an update after its own write. One round for each such read is needed, so no number of them is
+//! enough. Two in a row are kept there, and the answer is one up to a bound if a thread would make more
+//! ([`Rounds::TwoWithUpdates`], [`BlockKind::UpdateBound`]).
 //!
 //! # Errors in the round itself
 //! What a thread does wrong in `F` is reported when `F` is built, before the thread is blocked. So are races
@@ -44,6 +47,7 @@
 //! location is enough to begin again. In models without happens-before, and where `hb = (po ∪ rf)+`, there is
 //! no late `b`.
 
+use super::confirmed::is_as_weak;
 use super::{Engine, Halt, Snapshot};
 use fencepost_graph::{EventId, Label, Loc, LocId, Object, ThreadId};
 use fencepost_models::{Model, Sync};
@@ -216,9 +220,8 @@ impl<M: Model> Engine<'_, M> {
         }
         let r0 = *self.draft.arena.get(events[first.checked_sub(1)?]);
         let Label::Read { mode: first_mode, update: false, .. } = r0.label else { return None };
-        let as_weak = (mode.is_acq() || !first_mode.is_acq()) && (mode.is_sc() || !first_mode.is_sc());
         let are_atomic = first_mode.is_atomic() && mode.is_atomic();
-        if r0.loc != loc || !are_atomic || !as_weak {
+        if r0.loc != loc || !are_atomic || !is_as_weak(first_mode, mode) {
             return None;
         }
         let mut state = self.draft.snapshots.before(&self.draft.graph, &r0)?.state.clone();

@@ -5,6 +5,7 @@ use crate::random::seeds;
 use fencepost_explore::{Config, ModelId, Stopped, count, refined_program};
 use fencepost_oracle::generate::{HeapSample, generate_heap};
 use fencepost_oracle::{Graphs, Limits, OracleError};
+use fencepost_program::Rounds;
 use std::collections::BTreeMap;
 
 /// Compares engine and enumerator under all models, each on the cells that the engine finds; how many models
@@ -12,7 +13,7 @@ use std::collections::BTreeMap;
 fn compare(sample: &HeapSample, errors: &mut BTreeMap<&'static str, u32>) -> u32 {
     let limits = Limits { events: 40, graphs: 10_000, orders: 50_000 };
     let mut compared = 0;
-    let mut last: Option<(fencepost_program::Cells, Option<Graphs>)> = None;
+    let mut last: Option<(fencepost_program::Cells, bool, Option<Graphs>)> = None;
     for model in ModelId::OF_ONE_GRAPH {
         let summary = count(&sample.program, model, &Config::default());
         if summary.stopped == Some(Stopped::MixedSize) {
@@ -21,15 +22,19 @@ fn compare(sample: &HeapSample, errors: &mut BTreeMap<&'static str, u32>) -> u32
         }
         let refined = refined_program(&sample.program, model, &Config::default());
         let program = refined.as_ref().unwrap_or(&sample.program);
-        if last.as_ref().is_none_or(|(cells, _)| *cells != program.cells) {
+        let has_more_rounds = program.rounds == Rounds::TwoWithUpdates;
+        let is_same = |(cells, more_rounds, _): &(_, bool, _)| {
+            *cells == program.cells && *more_rounds == has_more_rounds
+        };
+        if !last.as_ref().is_some_and(is_same) {
             let graphs = match Graphs::of(program, &limits) {
                 Ok(graphs) => Some(graphs),
                 Err(OracleError::TooBig(_)) => None,
                 Err(error) => panic!("{sample}\n{error}"),
             };
-            last = Some((program.cells.clone(), graphs));
+            last = Some((program.cells.clone(), has_more_rounds, graphs));
         }
-        let Some((_, Some(graphs))) = &last else { continue };
+        let Some((.., Some(graphs))) = &last else { continue };
         let truth = match graphs.under(model) {
             Ok(truth) => truth,
             Err(OracleError::TooBig(_)) => continue,

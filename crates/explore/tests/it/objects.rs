@@ -245,8 +245,9 @@ fn a_spin_lock_of_exchanges_is_a_lock() {
     let take = "while (atomic_exchange(l, 1)) ;";
     let section = format!("{{ {take} int r = *d; *d = r + 1; atomic_store(l, 0); }}");
     let args = "(atomic_int *l, int *d)";
+    // (Without a coherence order it is none: an exchange that fails may hide the 0 that gives the lock back.)
     let two = format!("P0 {args} {section} P1 {args} {section}");
-    for model in ModelId::ALL {
+    for model in ModelId::ALL.into_iter().filter(|model| model.has_co()) {
         assert_eq!(litmus(&two, model), (2, vec![]), "{model}");
         assert_eq!(litmus(&format!("{two} P2 {args} {section}"), model), (6, vec![]), "{model}");
         // One thread keeps it: the other two wait for ever, whichever it is.
@@ -263,7 +264,7 @@ fn looking_before_taking_is_no_error() {
     let take = "while (atomic_exchange(l, 1)) { while (atomic_load(l)) ; }";
     let section = format!("{{ {take} atomic_store(l, 0); }}");
     let args = "(atomic_int *l)";
-    for model in ModelId::ALL {
+    for model in ModelId::ALL.into_iter().filter(|model| model.has_co()) {
         let (executions, stuck) = litmus(&format!("P0 {args} {section} P1 {args} {section}"), model);
         assert_eq!(stuck, Vec::<Vec<StuckAt>>::new(), "{model}");
         assert!(executions >= 2, "{model}: {executions}");

@@ -2,10 +2,10 @@
 //! enumerator finds with all of them.
 
 use crate::random::seeds;
-use fencepost_explore::{Config, Flow, ModelId, Summary, View, Violation, Visitor, explore};
+use fencepost_explore::{Config, Flow, ModelId, Search, Summary, View, Violation, Visitor, explore};
 use fencepost_litmus::{Options, Test, parse};
 use fencepost_oracle::{Graphs, Limits, OracleError, Rng};
-use fencepost_program::{Loc, Program, Rounds, Size, ThreadId};
+use fencepost_program::{BlockKind, Loc, Program, Rounds, Size, ThreadId};
 use fencepost_source::SourceFile;
 use std::collections::BTreeSet;
 
@@ -49,6 +49,10 @@ fn final_state(
 
 /// What the engine finds, and its numbers.
 fn explored(program: &Program, model: ModelId) -> (Findings, Summary) {
+    explored_with(program, model, &Config::default())
+}
+
+fn explored_with(program: &Program, model: ModelId, config: &Config) -> (Findings, Summary) {
     struct Collect(Findings, bool);
     impl Visitor for Collect {
         fn execution(&mut self, view: &View<'_>) -> Flow {
@@ -67,7 +71,7 @@ fn explored(program: &Program, model: ModelId) -> (Findings, Summary) {
         }
     }
     let mut collect = Collect(Findings::default(), model.has_co());
-    let summary = explore(program, model, &Config::default(), &mut collect);
+    let summary = explore(program, model, config, &mut collect);
     (collect.0, summary)
 }
 
@@ -89,17 +93,23 @@ fn enumerated(program: &Program, model: ModelId, limits: &Limits) -> Result<Find
     })
 }
 
-const MODELS: [ModelId; 7] =
-    [ModelId::Sc, ModelId::Tso, ModelId::Pso, ModelId::Ra, ModelId::Rc11, ModelId::Rc20, ModelId::Wrc11];
+const MODELS: [ModelId; 8] = [
+    ModelId::Sc,
+    ModelId::Tso,
+    ModelId::Pso,
+    ModelId::Ra,
+    ModelId::Rc11,
+    ModelId::Rc20,
+    ModelId::Wrc11,
+    ModelId::Jam21,
+];
 
 /// Compares the two under every model that leaves out rounds; `false` if the program is too big for the
 /// enumerator.
 #[track_caller]
 fn agree(body: &str, unroll: u32, limits: &Limits) -> bool {
     let test = read(body, unroll);
-    // (Without a coherence order, updates that write what was there leave a trace: `engine/rounds.rs`.)
-    let has_silent_updates = body.contains("/* silent */");
-    for model in MODELS.into_iter().filter(|model| model.has_co() || !has_silent_updates) {
+    for model in MODELS {
         let expected = match enumerated(&test.program, model, limits) {
             Ok(expected) => expected,
             Err(OracleError::TooBig(_)) => return false,
@@ -274,15 +284,60 @@ fn rounds_that_try_again_are_left_out_of_the_counts() {
     check(&format!("P0 (atomic_int *x) {reload} P1 (atomic_int *x) {reload}"), 4, 2);
 }
 
-/// A random program with loops that wait or try again.
-fn random_program(seed: u64) -> String {
+/// Without a coherence order, the write of an update that writes what was there may be all that a later read
+/// may see: such rounds count.
+#[test]
+fn updates_that_write_what_was_there_count_without_a_coherence_order() {
+    let body = format!(
+        "P0 (atomic_int *x) {{ int k; int p;
+            do {{ k = atomic_load_explicit(x, {RELAXED});
+                  p = atomic_fetch_add_explicit(x, 0, {RELAXED}); }} while (!k); }}
+         P1 (atomic_int *x) {{ atomic_store_explicit(x, 2, {RELAXED}); }}"
+    );
+    assert!(agree(&body, 2, &Limits::default()));
+    let (found, summary) = explored(&read(&body, 9).program, ModelId::Wrc11);
+    let states: Vec<_> = found.final_states.iter().map(|state| state[1]).collect();
+    assert_eq!(states, [Some(0), Some(2)]);
+    assert!(summary.bounds_hit.iter().any(|(_, why)| *why == BlockKind::UpdateBound), "{summary:?}");
+}
+
+/// The exchange right after a load sees what the load saw, unless it may leave the loop with another value,
+/// or something is between the two.
+#[test]
+fn a_load_that_an_exchange_confirms_saw_the_same_write() {
+    let other = format!(
+        "P1 (atomic_int *x, atomic_int *y) {{ atomic_store_explicit(x, 1, {RELAXED});
+            atomic_store_explicit(x, 0, {RELAXED}); }}"
+    );
+    let program = |body: &str| format!("P0 (atomic_int *x, atomic_int *y) {{ {body} }} {other}");
+    let load = format!("atomic_load_explicit(x, {RELAXED})");
+    let exchange = cas("x", "old", "5");
+    check(&program(&format!("int old = {load}; while (!{exchange}) ;")), 7, 3);
+    check(&program(&format!("int old; do {{ old = {load}; }} while (!{exchange});")), 8, 3);
+    // It may leave the loop with the 1, and only if the load saw a 0.
+    let leaves = format!("int old = {load}; while (!{exchange}) {{ if (old == 1) break; old = 0; }}");
+    assert!(agree(&program(&leaves), 3, &Limits::default()));
+    // A lock that is never given back: the thread waits for ever, and the load is not made again.
+    let taken = format!(
+        "P0 (atomic_int *x) {{ int e = 1; if ({load} == 0) {{ do {{ e = 0; }} while (!{}); }} }}
+         P1 (atomic_int *x) {{ int r = atomic_exchange_explicit(x, 1, {RELAXED}); }}",
+        cas("x", "e", "1")
+    );
+    assert!(agree(&taken, 3, &Limits::default()));
+    assert_eq!(explored(&read(&taken, 3).program, ModelId::Rc11).1.blocked, 1);
+    let between = format!("int old = {load}; int r = atomic_load(y); while (!{exchange}) ;");
+    assert!(agree(&program(&between), 3, &Limits::default()));
+}
+
+/// A random program with loops that wait or try again, in `loops` threads.
+fn random_program(seed: u64, loops: u32) -> String {
     let mut rng = Rng::new(seed);
-    let threads = rng.between(2, 3);
+    let threads = if loops > 2 { loops } else { rng.between(2, 3) };
     let mut text = String::new();
     for t in 0..threads {
         let mut body = String::new();
         // One loop per thread; three threads with loops are too much for the enumerator.
-        let loops = if t < 2 { 1 } else { 0 };
+        let loops = if t < loops { 1 } else { 0 };
         let items = rng.between(1, if threads == 2 { 3 } else { 2 });
         let at = rng.below(items);
         for item in 0..items {
@@ -351,7 +406,29 @@ fn random_loop(rng: &mut Rng, own: &str) -> String {
         3 => format!("atomic_store_explicit({other}, 2, {}); ", order(rng, &["relaxed", "release"])),
         _ => String::new(),
     };
-    match rng.below(9) {
+    match rng.below(12) {
+        // Try again if the value allows it, as readers take a lock.
+        9 => {
+            let again = load(rng, of);
+            let cas = random_exchange(rng, of, &format!("o{own}"), &format!("o{own} + 1"));
+            let most = rng.between(1, 2);
+            format!(
+                "int o{own}; while (1) {{ o{own} = {again}; if (o{own} < {most}) {{ if ({cas}) break; }} {inside}}} "
+            )
+        }
+        // A lock by exchange with a test before it.
+        10 => {
+            let test = load(rng, of);
+            let cas = random_exchange(rng, of, &format!("e{own}"), "1");
+            format!("int e{own}; do {{ while ({test}) ; e{own} = 0; {inside}}} while (!{cas}); ")
+        }
+        // Try again, but leave with one value.
+        11 => {
+            let first = load(rng, of);
+            let cas = random_exchange(rng, of, &format!("o{own}"), &format!("o{own} + 1"));
+            let last = rng.below(3);
+            format!("int o{own} = {first}; while (!{cas}) {{ if (o{own} == {last}) break; {inside}}} ")
+        }
         // Try again with what the failed exchange has seen.
         0 | 1 => {
             let first = load(rng, of);
@@ -409,7 +486,7 @@ fn random_loop(rng: &mut Rng, own: &str) -> String {
 fn random_programs_agree(fixed: u64, fresh: u64) {
     let limits = Limits { events: 28, graphs: 8_000, orders: 40_000 };
     let seeds = seeds(fixed, fresh);
-    let compared = seeds.iter().filter(|seed| agree(&random_program(**seed), 2, &limits)).count();
+    let compared = seeds.iter().filter(|seed| agree(&random_program(**seed, 2), 2, &limits)).count();
     println!("{compared} of {} programs compared under {} models", seeds.len(), MODELS.len());
     assert!(compared * 2 >= seeds.len(), "too many programs are too big: {compared} of {}", seeds.len());
 }
@@ -423,4 +500,38 @@ fn random_programs_with_rounds() {
 #[ignore = "takes minutes: thousands of programs"]
 fn long_random_programs_with_rounds() {
     random_programs_agree(3000, 3000);
+}
+
+/// Compares the search with one that keeps all rounds, for programs that are too big for the enumerator.
+fn same_with_all_rounds(fixed: u64, fresh: u64) {
+    let seeds = seeds(fixed, fresh);
+    let search =
+        Search::new(fencepost_explore::Limits { max_executions: Some(20_000), ..Default::default() });
+    let config = Config { search, ..Config::default() };
+    let models = MODELS.into_iter().filter(|model| model.allows_fewer_reads());
+    let models: Vec<ModelId> = models.collect();
+    let mut compared = 0;
+    for seed in &seeds {
+        let body = random_program(*seed, 3);
+        let test = read(&body, 2);
+        let model = models[*seed as usize % models.len()];
+        let (all, summary) = explored_with(&with_all_rounds(&test.program), model, &config);
+        if summary.stopped.is_none() {
+            compared += 1;
+            assert_eq!(explored(&test.program, model).0, all, "seed {seed}: {body}\nunder {model}");
+        }
+    }
+    println!("{compared} of {} programs compared with all rounds", seeds.len());
+    assert!(compared * 2 >= seeds.len(), "too many programs are too big: {compared} of {}", seeds.len());
+}
+
+#[test]
+fn random_programs_of_three_threads_with_rounds() {
+    same_with_all_rounds(60, 20);
+}
+
+#[test]
+#[ignore = "takes minutes: thousands of programs"]
+fn long_random_programs_of_three_threads_with_rounds() {
+    same_with_all_rounds(3000, 3000);
 }

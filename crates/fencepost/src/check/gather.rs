@@ -175,6 +175,11 @@ pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
         if *why == BlockKind::ClockBound {
             return CLOCK_BOUND.to_owned();
         }
+        if *why == BlockKind::UpdateBound {
+            return format!(
+                "the loop {place} waits with an update that writes what was there: more than two such rounds in a row were not tried (under a model without a coherence order they may make a difference)"
+            );
+        }
         let rounds = match program.bound_at(*at).unwrap_or(0) {
             1 => "1 round".to_owned(),
             n => format!("{n} rounds"),

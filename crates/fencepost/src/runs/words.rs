@@ -41,5 +41,6 @@ pub(crate) fn blocked(kind: BlockKind) -> &'static str {
         BlockKind::DepthBound => "calls are nested too deeply",
         BlockKind::StepBound => "too many steps without an access",
         BlockKind::ClockBound => "other steps of the clock are not tried",
+        BlockKind::UpdateBound => "more rounds that only wait are not tried",
     }
 }

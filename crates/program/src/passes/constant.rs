@@ -28,7 +28,7 @@ pub const MOST_ROUNDS: u32 = 1 << 16;
 
 /// An operation with a constant on the way from the counter to what the test compares.
 #[derive(Clone, Copy)]
-enum Link {
+pub(super) enum Link {
     Bin(BinOp, u8, u64),
     Cast(CastOp, u8, u8),
 }
@@ -109,7 +109,7 @@ pub(super) fn is_constant(function: &Function, found: &Loop, dominators: &[Vec<b
 
 /// Returns whether a round of a loop may come to block `b` more than once: whether a way leads from it back
 /// to it that does not pass the head.
-fn repeats(function: &Function, found: &Loop, b: usize) -> bool {
+pub(super) fn repeats(function: &Function, found: &Loop, b: usize) -> bool {
     let mut seen = vec![false; function.blocks.len()];
     let mut todo = vec![b];
     let mut comes_back = false;
@@ -156,7 +156,7 @@ fn test(function: &Function, found: &Loop, b: usize) -> Option<Test> {
 
 /// Follows a register back from instruction `at` to the start of its block: returns the register that the
 /// value comes from, and what is done to it on the way.
-fn links(block: &Block, at: usize, register: Reg) -> Option<(Reg, Vec<Link>)> {
+pub(super) fn links(block: &Block, at: usize, register: Reg) -> Option<(Reg, Vec<Link>)> {
     let (mut at, mut register, mut links) = (at, register, vec![]);
     while let Some(before) = last_definition(block, at, register) {
         let (source, link) = match block.insts[before].op {
@@ -177,7 +177,7 @@ fn links(block: &Block, at: usize, register: Reg) -> Option<(Reg, Vec<Link>)> {
 }
 
 /// Returns the only assignment of a register in a loop, as its block and what it adds.
-fn only_step(function: &Function, found: &Loop, counter: Reg) -> Option<(usize, Link)> {
+pub(super) fn only_step(function: &Function, found: &Loop, counter: Reg) -> Option<(usize, Link)> {
     let blocks = function.blocks.iter().enumerate().filter(|(b, _)| found.body[*b]);
     let mut steps = blocks.flat_map(|(b, block)| {
         let assigns = |at: &usize| {
@@ -236,7 +236,7 @@ fn constant_at_end(function: &Function, block: usize, register: Reg) -> Option<u
 }
 
 /// Returns the last instruction before `at` in a block that assigns a register.
-fn last_definition(block: &Block, at: usize, register: Reg) -> Option<usize> {
+pub(super) fn last_definition(block: &Block, at: usize, register: Reg) -> Option<usize> {
     block.insts[..at].iter().rposition(|inst| {
         let mut assigns = false;
         inst.op.for_each_def(|def| assigns |= def == register);

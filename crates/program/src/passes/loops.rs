@@ -13,6 +13,7 @@
 //! markers.
 
 use super::constant::{MOST_ROUNDS, is_constant};
+use super::ends;
 use crate::relevance::Relevance;
 use crate::{BinOp, Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Operand, Pos, Reg, Terminator};
 use rustc_hash::FxHashMap;
@@ -45,12 +46,11 @@ impl Loop {
 }
 
 /// Returns the instructions and registers of a function that can affect anything observable, whichever of its
-/// loops is asked about. Those that decide whether a loop that does not count is left are among them, since
-/// that loop may have no end.
+/// loops is asked about. Those that decide whether a loop that may have no end is left are among them.
 pub(crate) fn general_relevance(function: &Function, loops: &[Loop], dominators: &[Vec<bool>]) -> Relevance {
     let base = Relevance::of(function);
-    let endless = |found: &&Loop| !counts(function, found, dominators, &found.relevance(function, &base));
-    let exits: Vec<usize> = loops.iter().filter(endless).flat_map(|found| found.exits(function)).collect();
+    let may_go_on = |found: &&Loop| !ends::certainly(function, found, dominators);
+    let exits: Vec<usize> = loops.iter().filter(may_go_on).flat_map(|found| found.exits(function)).collect();
     base.with_ends(function, exits.into_iter())
 }
 

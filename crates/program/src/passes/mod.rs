@@ -6,13 +6,14 @@
 //!   and unused results are removed;
 //! - [`registers`]: few registers, so that a thread's state is small;
 //! - [`loops`]: loops get their markers ([`Op::LoopHead`]); [`constant`] finds those that need no bound,
-//!   [`retries`] the reads that may end a round.
+//!   [`ends`] those that certainly end, [`retries`] the reads that may end a round.
 //!
 //! None of them moves, adds or removes anything that other threads can see.
 
 mod blocks;
 pub(crate) mod constant;
 mod copies;
+mod ends;
 pub(crate) mod loops;
 mod registers;
 mod retries;

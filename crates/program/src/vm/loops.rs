@@ -14,6 +14,11 @@
 //! and blocks the second: of many failed rounds all but one can be left out without hiding a race. With
 //! [`Rounds::Effective`] all are left out, and whoever explores the program must see to races.
 //!
+//! An atomic update that writes what was there leaves no trace where writes to a location have one order.
+//! Elsewhere its write may be the only one that a later read may see, and no number of such rounds is enough.
+//! There two of them pass ([`Rounds::TwoWithUpdates`]), and a thread that is blocked after more says so
+//! ([`ThreadState::waits_with_updates`]), so that the answer is one up to a bound.
+//!
 //! A round without effect that leaves *other* values behind is a [`Retry`]. The thread goes on; an engine may
 //! find that another choice spares it the round, and leave it out as well.
 //!
@@ -25,7 +30,7 @@
 //! goes on.
 
 use super::private::Private;
-use super::state::{CHOSE, CodePos, ThreadState};
+use super::state::{CHOSE, CodePos, ThreadState, UPDATED};
 use crate::{BlockId, BlockKind, Inst, InstPos, LoopId, Mode, Op, Program, Rounds, Shadow};
 use smallvec::SmallVec;
 
@@ -50,8 +55,9 @@ pub(super) struct Round<S> {
     exchanged: bool,
     /// Whether the round made a free choice.
     chose: bool,
-    /// Whether the round before had no effect and the thread was not blocked for that.
-    idle: bool,
+    /// The number of rounds in a row before it that had no effect, and after which the thread was not
+    /// blocked for that.
+    idle: u8,
     /// Whether the round began since the thread's last step was answered.
     fresh: bool,
     /// The number of reads that the round before made, if it had no effect but left other values behind
@@ -183,7 +189,7 @@ impl<S: Shadow> ThreadState<S> {
                 updated: false,
                 exchanged: false,
                 chose: false,
-                idle: false,
+                idle: 0,
                 fresh: true,
                 retried: 0,
                 live,
@@ -202,16 +208,21 @@ impl<S: Shadow> ThreadState<S> {
         let racy = round.reads > read_again && may_race || round.exchanged && program.has_plain_loads;
         let passes = match program.rounds {
             Rounds::All => true,
-            Rounds::OneForRaces => racy && !round.idle,
+            Rounds::OneForRaces => racy && round.idle == 0,
+            Rounds::TwoWithUpdates => (racy && round.idle == 0) || (round.updated && round.idle < 2),
             Rounds::Effective => false,
         };
         if idle && !passes {
-            self.awaited = round.reads.min(CHOSE - 1) | if round.chose { CHOSE } else { 0 };
+            let may_matter = program.rounds == Rounds::TwoWithUpdates && round.updated;
+            self.awaited = round.reads.min(UPDATED - 1)
+                | if round.chose { CHOSE } else { 0 }
+                | if may_matter { UPDATED } else { 0 };
             return Some(BlockKind::Await);
         }
         round.fresh = true;
         round.retried = if known && !round.effect && !idle && !round.chose { round.reads } else { 0 };
-        (round.idle, round.reads, round.chose) = (idle, 0, false);
+        round.idle = if idle { round.idle.saturating_add(1) } else { 0 };
+        (round.reads, round.chose) = (0, false);
         (round.plain, round.updated, round.exchanged) = (false, false, false);
         round.begun = round.begun.saturating_add(1);
         round.effect = !known;

@@ -10,6 +10,7 @@
 //! - [`pieces`]: accesses that are made in several: copies, fills, mixed sizes.
 //! - [`calls`]: calls, returns and exceptions, which add and remove frames.
 //! - [`loops`]: loop heads count rounds, and stop a thread that goes round without effect.
+//! - [`carried`]: whether a thread comes to a loop head in the same way whatever its last read saw.
 //! - [`rare`]: parts of the state that few threads have: mutexes held, locals that others may reach, an
 //!   exception caught.
 //! - [`output`]: the output of a thread, for callers that ask for it.
@@ -47,6 +48,7 @@
 
 mod callers;
 mod calls;
+mod carried;
 mod loops;
 mod output;
 mod pack;

@@ -21,6 +21,10 @@ const FIRST_OBJECT: u64 = 16;
 /// choice.
 pub(super) const CHOSE: u32 = 1 << 31;
 
+/// The bit of the field `awaited` that is set if the round also updated memory with what was there, and that
+/// might make a difference.
+pub(super) const UPDATED: u32 = 1 << 30;
+
 /// The registers of a stack frame, or the shadows of these registers. Small frames live inside the thread
 /// state.
 pub(super) type Regs<T> = SmallVec<[T; 16]>;
@@ -312,13 +316,19 @@ impl<S: Shadow> ThreadState<S> {
     /// Returns how many of the thread's last reads its wait depends on, after [`Step::Blocked`] by a wait.
     /// `None`: it depends on a free choice, too.
     pub fn awaited_reads(&self) -> Option<u32> {
-        (self.awaited & CHOSE == 0).then_some(self.awaited)
+        (self.awaited & CHOSE == 0).then_some(self.reads_of_wait())
+    }
+
+    /// Returns whether the round that the thread waits in, after [`Step::Blocked`] by a wait, updated memory
+    /// with what was there under a model where more such rounds might make a difference.
+    pub fn waits_with_updates(&self) -> bool {
+        self.awaited & UPDATED != 0
     }
 
     /// Returns how many reads the thread made in the round of the loop that it waits in, after
     /// [`Step::Blocked`] by a wait. They are its last ones.
     pub fn reads_of_wait(&self) -> u32 {
-        self.awaited & !CHOSE
+        self.awaited & !(CHOSE | UPDATED)
     }
 
     /// Returns the value of a register of the thread's innermost frame (of the outermost one when the thread

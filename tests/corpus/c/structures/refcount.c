@@ -1,6 +1,6 @@
 // refcount.c — an object with a reference count, as in a shared pointer: the last owner frees it; a weak reference may still become an owner while there is one.
 // run: => ok executions=4
-// run: -- -DOWNERS=2 => ok executions=16
+// run: -- -DOWNERS=2 => ok executions=14
 // run: --all-rounds -- -DOWNERS=2 => ok executions=22
 // run: --model sc => ok
 // run: -- -DOWNERS=2 -DMUTANT=1 => violation race@use

@@ -15,11 +15,12 @@ fn barriers(dice: &mut Dice) -> String {
     let count = if dice.below(5) == 0 { threads + 1 } else { threads };
     for t in 0..threads {
         let mut body = String::new();
-        for _ in 0..1 + dice.below(2) {
+        for _ in 0..1 + dice.below(if threads == 2 { 3 } else { 2 }) {
             body += act(dice);
-            body += &match dice.below(6) {
+            body += &match dice.below(8) {
                 0 => "if (pthread_barrier_wait(&b)) serial++; ".to_owned(),
-                1 => format!("if (x == {}) pthread_barrier_wait(&b); ", dice.below(2)),
+                1 => "if (pthread_barrier_wait(&b) == PTHREAD_BARRIER_SERIAL_THREAD) x = 2; ".to_owned(),
+                2 => format!("if (x == {}) pthread_barrier_wait(&b); ", dice.below(2)),
                 _ => "pthread_barrier_wait(&b); ".to_owned(),
             };
             body += act(dice);
@@ -43,7 +44,18 @@ fn barriers(dice: &mut Dice) -> String {
 
 /// Something that a thread does before or after a barrier.
 fn act(dice: &mut Dice) -> &'static str {
-    dice.of(&["x = 1; ", "x++; ", "y = x; ", "assert(x != 2); ", "assert(y < 2); ", "if (y) x = 2; ", ""])
+    dice.of(&[
+        "x = 1; ",
+        "x++; ",
+        "y = x; ",
+        "assert(x != 2); ",
+        "assert(y < 2); ",
+        "if (y) x = 2; ",
+        "while (!x) ; ",
+        "while (y > 1) ; ",
+        "for (int old = x; !atomic_compare_exchange_strong(&x, &old, old + 1); ) ; ",
+        "",
+    ])
 }
 
 /// A program of two or three threads that wait on condition variables.
@@ -120,10 +132,10 @@ fn answer(folder: &Folder, options: &[&str]) -> (String, BTreeSet<String>) {
 }
 
 #[track_caller]
-fn agree(name: &str, program: impl Fn(&mut Dice) -> String, states: bool) {
+fn agree(name: &str, program: impl Fn(&mut Dice) -> String, states: bool, seeds: &str) {
     let folder = Folder::new(&format!("random-{name}"));
-    let seeds = std::env::var("FENCEPOST_SEEDS").unwrap_or_default();
-    let (from, to) = seeds.split_once("..").unwrap_or(("0", "16"));
+    let asked = std::env::var("FENCEPOST_SEEDS").unwrap_or(seeds.to_owned());
+    let (from, to) = asked.split_once("..").expect("FENCEPOST_SEEDS=FROM..TO");
     for seed in from.parse().expect("a number")..to.parse().expect("a number") {
         let text = program(&mut Dice::of_seed(seed));
         folder.write("random.c", &text);
@@ -142,10 +154,22 @@ fn agree(name: &str, program: impl Fn(&mut Dice) -> String, states: bool) {
 
 #[test]
 fn a_fixed_order_of_arrival_at_barriers_hides_no_error() {
-    agree("barriers", barriers, false);
+    agree("barriers", barriers, true, "0..16");
+}
+
+#[test]
+#[ignore = "takes minutes: hundreds of programs"]
+fn long_a_fixed_order_of_arrival_at_barriers_hides_no_error() {
+    agree("long-barriers", barriers, true, "0..600");
 }
 
 #[test]
 fn waking_up_in_place_hides_no_error() {
-    agree("conditions", conditions, true);
+    agree("conditions", conditions, true, "0..16");
+}
+
+#[test]
+#[ignore = "takes minutes: hundreds of programs"]
+fn long_waking_up_in_place_hides_no_error() {
+    agree("long-conditions", conditions, true, "0..600");
 }
