@@ -56,6 +56,10 @@ pub(super) struct BuiltArgs {
     #[arg(long, visible_alias = "no-capture", hide = true)]
     nocapture: bool,
 
+    /// (Cargo hands its own option on)
+    #[arg(long, hide = true)]
+    quiet: bool,
+
     #[command(flatten)]
     check: CheckArgs,
 }
@@ -167,6 +171,9 @@ impl<'a> Session<'a> {
         let mut tests = Tests::find(&self.modules[0])?;
         let all = tests.tests.len();
         let chosen: Vec<usize> = (0..all).filter(|i| self.is_chosen(&tests.tests[*i])).collect();
+        if self.args.check.graph.is_some() && chosen.len() > 1 {
+            return Err("--graph draws one picture: select one test, with its name and -- --exact".to_owned());
+        }
         if self.args.list {
             chosen.iter().for_each(|i| _ = print(&format!("{}: test\n", tests.tests[*i].name)));
             print(&format!("\n{}, 0 benchmarks\n", count(chosen.len(), "test")));

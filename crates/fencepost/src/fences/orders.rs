@@ -1,4 +1,4 @@
-//! Finds the memory orders that a C, C++ or litmus text names.
+//! Finds the memory orders that a C, C++, Rust or litmus text names.
 
 use super::strength::{Kind, Strength};
 use super::tokens::{Part, Token, TokenKind};
@@ -27,6 +27,17 @@ pub enum Spelling {
     Upper,
     /// LLVM's `monotonic`.
     Llvm,
+    /// Rust's `Ordering::Relaxed`.
+    Rust,
+}
+
+/// The language whose names for memory orders a text has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Names {
+    /// C and C++.
+    C,
+    /// Rust.
+    Rust,
 }
 
 impl Spelling {
@@ -35,13 +46,25 @@ impl Spelling {
         match self {
             Spelling::Upper => strength.word().to_uppercase(),
             Spelling::Llvm if strength == Strength::NONE => "monotonic".to_owned(),
+            Spelling::Rust => {
+                RUST.iter().find(|(_, s)| *s == strength).map_or("SeqCst", |(w, _)| w).to_owned()
+            }
             Spelling::Lower | Spelling::Llvm => strength.word().to_owned(),
         }
     }
 }
 
-/// Finds the memory orders that are written in a C, C++ or litmus text.
-pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
+/// Rust's words for memory orders.
+const RUST: [(&str, Strength); 5] = [
+    ("Relaxed", Strength::NONE),
+    ("Acquire", Strength::ACQUIRE),
+    ("Release", Strength::RELEASE),
+    ("AcqRel", Strength::ACQ_REL),
+    ("SeqCst", Strength::SEQ_CST),
+];
+
+/// Finds the memory orders that are written in a text with the names of this language.
+pub fn orders(text: &str, tokens: &[Token], language: Names) -> Vec<Order> {
     let word = |i: usize| tokens.get(i).map_or("", |t| &text[t.span.clone()]);
     let mut found: Vec<Order> = Vec::new();
     // Names for orders (`#define LOOK memory_order_acquire`), where their order is in `found`, and what they
@@ -60,7 +83,11 @@ pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
             }
             TokenKind::Punct('{' | '}' | ';') => calls.open.clear(),
             TokenKind::Word => {
-                let Some((start, spelling, now)) = order_of(i, &word) else {
+                let order = match language {
+                    Names::C => order_of(i, &word),
+                    Names::Rust => rust_order_of(i, &word, calls.is_atomic()),
+                };
+                let Some((start, spelling, now)) = order else {
                     if let Some((_, uses)) = names.get_mut(word(i)) {
                         uses.push(calls.kind());
                     }
@@ -103,6 +130,18 @@ fn order_of<'a>(i: usize, word: &impl Fn(usize) -> &'a str) -> Option<(usize, Sp
     Some((start, spelling, Strength::of_word(&name[start..].to_lowercase())?))
 }
 
+/// If token `i` is a memory order of Rust, returns the same as [`order_of`]. An order may stand alone, after
+/// a `use` of its name, if it is an argument of an operation on an atomic.
+fn rust_order_of<'a>(
+    i: usize,
+    word: &impl Fn(usize) -> &'a str,
+    in_call: bool,
+) -> Option<(usize, Spelling, Strength)> {
+    let (_, strength) = RUST.iter().find(|(name, _)| *name == word(i))?;
+    let is_path = i >= 3 && word(i - 1) == ":" && word(i - 2) == ":";
+    (if is_path { word(i - 3) == "Ordering" } else { in_call }).then_some((0, Spelling::Rust, *strength))
+}
+
 /// The calls whose parentheses are open at a token.
 #[derive(Default)]
 struct Calls {
@@ -112,6 +151,11 @@ struct Calls {
 }
 
 impl Calls {
+    /// Returns whether one of the calls is an operation on an atomic.
+    fn is_atomic(&self) -> bool {
+        self.open.iter().any(|call| kind_of(&call.0).is_some())
+    }
+
     /// Returns what the next order among the arguments is for.
     fn kind(&mut self) -> Kind {
         // A parenthesis of its own, as in `(a ? b : c)`, belongs to the call around it.
@@ -119,7 +163,8 @@ impl Calls {
         let Some((kind, (callee, seen))) = call else { return Kind::Unknown };
         *seen += 1;
         // A compare-exchange that fails only reads.
-        if callee.contains("compare_exchange") && *seen > 1 { Kind::Load } else { kind }
+        let may_fail = callee.contains("compare_exchange") || callee == "fetch_update";
+        if may_fail && *seen > 1 { Kind::Load } else { kind }
     }
 }
 
@@ -128,7 +173,13 @@ fn kind_of(callee: &str) -> Option<Kind> {
     let has = |part: &str| callee.contains(part);
     if has("fence") {
         Some(Kind::Fence)
-    } else if has("fetch_") || has("_fetch") || has("exchange") || has("test_and_set") || has("cas") {
+    } else if has("fetch_")
+        || has("_fetch")
+        || has("exchange")
+        || has("swap")
+        || has("test_and_set")
+        || has("cas")
+    {
         Some(Kind::Update)
     } else if has("load") || has("read") {
         Some(Kind::Load)
@@ -146,7 +197,12 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: &[(&str, Kind)]) {
-        let found = orders(text, &tokens(text));
+        check_in(Names::C, text, expected);
+    }
+
+    #[track_caller]
+    fn check_in(language: Names, text: &str, expected: &[(&str, Kind)]) {
+        let found = orders(text, &tokens(text), language);
         let shown: Vec<(&str, Kind)> = found.iter().map(|o| (&text[o.span.clone()], o.kind)).collect();
         assert_eq!(shown, expected);
     }
@@ -164,6 +220,27 @@ mod tests {
         check("atomic_load_explicit(&x, (a ? memory_order_acquire : b))", &[("acquire", Kind::Load)]);
         check("memory_order o = memory_order_relaxed; memory_order_strange", &[("relaxed", Kind::Unknown)]);
     }
+    #[test]
+    fn orders_of_rust() {
+        let check = |text: &str, expected: &[(&str, Kind)]| check_in(Names::Rust, text, expected);
+        check("self.full.store(true, Ordering::Relaxed);", &[("Relaxed", Kind::Store)]);
+        check("x.load(std::sync::atomic::Ordering::Acquire)", &[("Acquire", Kind::Load)]);
+        check("use Ordering::{AcqRel, Relaxed}; x.swap(1, AcqRel)", &[("AcqRel", Kind::Update)]);
+        check(
+            "while x.compare_exchange_weak(0, 1, Acquire, Relaxed).is_err() {}",
+            &[("Acquire", Kind::Update), ("Relaxed", Kind::Load)],
+        );
+        check(
+            "x.fetch_update(AcqRel, Relaxed, |n| Some(n))",
+            &[("AcqRel", Kind::Update), ("Relaxed", Kind::Load)],
+        );
+        check(
+            "fence(Ordering::SeqCst); const O: Ordering = Ordering::Relaxed;",
+            &[("SeqCst", Kind::Fence), ("Relaxed", Kind::Unknown)],
+        );
+        check("a.cmp(&b) == Ordering::Less; Mode::Relaxed; f::<'a, 'b>(Relaxed)", &[]);
+    }
+
     #[test]
     fn names_for_orders() {
         let one = "#define O memory_order_relaxed\nvoid f() { x.load(O); y.load(O); }";

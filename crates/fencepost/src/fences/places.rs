@@ -2,7 +2,7 @@
 
 use super::accesses::{self, Access, Accesses};
 use super::ir;
-use super::orders::{self, Order};
+use super::orders::{self, Names, Order};
 use super::patch::Edit;
 use super::statements::{Gap, Role, gaps};
 use super::strength::ModelName;
@@ -26,6 +26,8 @@ pub enum Dialect {
     Cpp,
     /// LLVM IR.
     Llvm,
+    /// Rust, of which orders become stronger. No fence is added.
+    Rust,
 }
 
 /// A source text of the program that a repair may change.
@@ -154,7 +156,11 @@ pub fn places(texts: &[Text], program: &Program, model: ModelName) -> Vec<Place>
             Dialect::C | Dialect::Litmus | Dialect::Cpp => {
                 let tokens = tokens(&text.text);
                 gaps_of.push(gaps(&text.text, &tokens));
-                orders::orders(&text.text, &tokens)
+                orders::orders(&text.text, &tokens, Names::C)
+            }
+            Dialect::Rust => {
+                gaps_of.push(vec![]);
+                orders::orders(&text.text, &tokens(&text.text), Names::Rust)
             }
         };
         for order in orders {
@@ -249,13 +255,17 @@ fn same_file(a: &str, b: &str) -> bool {
 }
 
 /// Returns the names of the files that a repair cannot change although the program accesses memory in them,
-/// such as headers of libraries. The standard library of C++ is not among them: its atomics take their order
-/// from the caller.
+/// such as headers of libraries. The standard libraries of C++ and Rust are not among them: their atomics
+/// take their order from the caller.
 pub fn out_of_reach(texts: &[Text], program: &Program) -> Vec<String> {
     let offsets = Offsets::new(texts, program);
     let elsewhere = accesses::places(program).filter(|pos| pos.is_known() && offsets.text(*pos).is_none());
-    let names = elsewhere.map(|pos| program.files[pos.file.0 as usize].name());
-    let names: BTreeSet<&str> = names.filter(|name| !name.contains("/c++/")).collect();
+    let is_atomics = |pos: Pos, name: &str| {
+        name.contains("/c++/") || program.is_library(pos.file) && name.ends_with(".rs")
+    };
+    let names = elsewhere.map(|pos| (pos, program.files[pos.file.0 as usize].name()));
+    let names = names.filter(|(pos, name)| !is_atomics(*pos, name));
+    let names: BTreeSet<&str> = names.map(|(_, name)| name).collect();
     names.into_iter().map(str::to_owned).collect()
 }
 

@@ -67,7 +67,9 @@ pub fn tokens(text: &str) -> Vec<Token> {
             directive = None;
         }
         let Some(c) = cursor.peek() else { return found };
-        let kind = if c == '#' && line_start && directive.is_none() {
+        // (`#[…]` and `#![…]` are attributes of Rust.)
+        let is_attribute = ["#[", "#!["].iter().any(|start| cursor.rest().starts_with(start));
+        let kind = if c == '#' && line_start && directive.is_none() && !is_attribute {
             directive = Some(start + directive_length(cursor.rest()));
             cursor.bump();
             continue;

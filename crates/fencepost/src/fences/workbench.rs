@@ -45,7 +45,7 @@ fn refused_language(input: &Input) -> Option<String> {
         Body::Program(_) => false,
     };
     is_java.then(|| {
-        "fences are looked for in C, C++, LLVM IR and litmus tests in C, not in Java tests or files"
+        "fences are looked for in C, C++, Rust, LLVM IR and litmus tests in C, not in Java tests or files"
             .to_owned()
     })
 }

@@ -47,9 +47,7 @@ fn text(path: &Path) -> Result<Text, String> {
         (Some(FileKind::Bitcode), _) => {
             return Err(format!("{name}: bitcode has no lines to patch; make IR of it with llvm-dis"));
         }
-        (Some(FileKind::Rust), _) => {
-            return Err(format!("{name}: Rust programs are not patched yet; `check` reads them"));
-        }
+        (Some(FileKind::Rust), _) => Dialect::Rust,
         (Some(FileKind::Text), _) => Dialect::Llvm,
         (Some(FileKind::Source), Some("c" | "i")) => Dialect::C,
         (None, _) => Dialect::Litmus,
@@ -83,8 +81,13 @@ fn headers(program: &Program, given: &[Text], clang_flags: &[String]) -> Vec<Tex
         let path = path.canonicalize().unwrap_or_else(|_| path.clone());
         fencepost_llvm::is_installed(&path) || system.iter().any(|folder| path.starts_with(folder))
     };
-    let is_cpp = given.iter().any(|text| text.dialect == Dialect::Cpp);
-    let dialect = if is_cpp { Dialect::Cpp } else { Dialect::C };
+    let is = |dialect: Dialect| given.iter().any(|text| text.dialect == dialect);
+    // (Of a Rust crate, these are the files of its modules.)
+    let dialect = match () {
+        _ if is(Dialect::Rust) => Dialect::Rust,
+        _ if is(Dialect::Cpp) => Dialect::Cpp,
+        _ => Dialect::C,
+    };
     let plain = |name: &str| Path::new(name).components().filter(|part| *part != Component::CurDir).collect();
     let mut known: Vec<PathBuf> = given.iter().map(|text| plain(&text.name)).collect();
     let mut headers = vec![];

@@ -14,10 +14,11 @@
 //! user come later and win, so `-O` is possible. Symbols are mangled the new way, in which
 //! names keep their types.
 
-use super::temporary::TemporaryFolder;
+use super::temporary::{TemporaryFolder, link};
 use super::{Compiled, Diagnostics, DriverError, Replaced, find, no_flag, readable};
 use crate::{Ir, Origin};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::{Component, Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// The environment variable that names the rustc to use.
@@ -87,20 +88,18 @@ impl Rustc {
             command.arg("--color=always");
         }
         command.args(flags).arg("--emit=llvm-ir").arg("-o").arg(&output);
-        match texts.iter().find(|replaced| replaced.file == source) {
-            Some(replaced) => {
-                // (rustc has no option to read another text for a file.)
-                let folder = folder.path().join("src");
-                let name = source.file_name().unwrap_or(source.as_os_str());
-                let write = |_| std::fs::write(folder.join(name), replaced.text);
-                std::fs::create_dir_all(&folder).and_then(write).map_err(DriverError::Text)?;
-                let home = source.parent().unwrap_or(Path::new(""));
-                let prefix = format!("{}={}", folder.display(), home.display());
-                command.arg("--remap-path-prefix").arg(prefix).arg(folder.join(name));
-            }
-            None => {
-                command.arg(no_flag(source));
-            }
+        if texts.is_empty() {
+            command.arg(no_flag(source));
+        } else {
+            // (rustc has no option to read another text for a file.)
+            let copy = folder.path().join("src");
+            let name = source.file_name().unwrap_or(source.as_os_str());
+            let home = source.parent().unwrap_or(Path::new(""));
+            mirror(home, &copy, texts).map_err(DriverError::Text)?;
+            let mut prefix = copy.clone().into_os_string();
+            prefix.push("=");
+            prefix.push(home);
+            command.arg("--remap-path-prefix").arg(prefix).arg(copy.join(name));
         }
         let messages = self.run(command, source)?;
         let (tool, source_file) = (self.path.clone(), source.to_owned());
@@ -130,6 +129,31 @@ impl Rustc {
         }
         Err(DriverError::Failed { tool: self.path.clone(), source_file: source.to_owned(), messages })
     }
+}
+
+/// Makes a folder that has what another has, with these texts in place of some of the files.
+fn mirror(from: &Path, to: &Path, texts: &[Replaced<'_>]) -> io::Result<()> {
+    std::fs::create_dir_all(to)?;
+    let folder = if from.as_os_str().is_empty() { Path::new(".") } else { from };
+    for entry in std::fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        let (path, copy) = (from.join(&name), to.join(&name));
+        if let Some(replaced) = texts.iter().find(|replaced| same(replaced.file, &path)) {
+            std::fs::write(copy, replaced.text)?;
+        } else if texts.iter().any(|replaced| replaced.file.starts_with(&path)) {
+            mirror(&path, &copy, texts)?;
+        } else {
+            link(&std::path::absolute(path)?, &copy)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether two paths are the same but for `./`.
+fn same(a: &Path, b: &Path) -> bool {
+    let plain =
+        |path: &Path| path.components().filter(|part| *part != Component::CurDir).collect::<PathBuf>();
+    plain(a) == plain(b)
 }
 
 /// Returns whether a list of flags has the option `name`, with its value behind it or attached.

@@ -48,3 +48,15 @@ fn private_folder(path: &Path) -> io::Result<()> {
 fn private_folder(path: &Path) -> io::Result<()> {
     std::fs::create_dir(path)
 }
+
+/// Makes another name for a file or a folder.
+#[cfg(unix)]
+pub fn link(from: &Path, to: &Path) -> io::Result<()> {
+    std::os::unix::fs::symlink(from, to)
+}
+
+/// Makes another name for a file, or a copy of it.
+#[cfg(not(unix))]
+pub fn link(from: &Path, to: &Path) -> io::Result<()> {
+    std::fs::hard_link(from, to).or_else(|_| std::fs::copy(from, to).map(drop))
+}

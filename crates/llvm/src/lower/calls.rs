@@ -6,10 +6,10 @@
 //! hidden first argument. Arguments for `...` are laid out in memory of the caller as the x86-64 ABI has it
 //! (clang expands `va_arg` into accesses to that layout), and a hidden last argument is its address.
 
-use super::cpp_names;
 use super::function::{Body, Lowered, Refusal, Slot, has_result_area, parameter_words};
 use super::instructions::scalar_bits;
 use super::link::{FunctionKey, Symbol};
+use super::places;
 use super::recheck::WakeUps;
 use super::results;
 use super::types::{self, Word};
@@ -83,10 +83,12 @@ impl Body<'_, '_> {
             }
             Symbol::MissingFunction if self.unknown_stub(statement, call, name)? => Ok(()),
             Symbol::MissingFunction => {
-                let readable = cpp_names::demangled(name).map(|readable| format!("{readable} ({name})"));
-                let name = readable.as_deref().unwrap_or(name);
+                let readable = match places::readable(name) {
+                    path if path == name => path,
+                    path => format!("{path} ({name})"),
+                };
                 Err(Refusal(format!(
-                    "a call of {name}, which is not defined and which Fencepost does not know"
+                    "a call of {readable}, which is not defined and which Fencepost does not know"
                 )))
             }
             _ => self.call_pointer(statement, call, unwind),

@@ -43,7 +43,7 @@ fn is_rust(name: &str) -> bool {
 }
 
 /// Replaces lists of template arguments that are too long to read by `<…>`.
-fn shortened(name: &str) -> String {
+pub(super) fn shortened(name: &str) -> String {
     let mut out = String::new();
     let mut rest = name;
     while let Some(start) = rest.find('<') {

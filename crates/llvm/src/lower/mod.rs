@@ -35,6 +35,7 @@ mod raw;
 mod reach;
 mod recheck;
 mod results;
+mod rust_names;
 mod sites;
 mod start;
 mod stubs;
@@ -319,7 +320,7 @@ impl<'a> Lowering<'a> {
         let unit = &self.linker.units()[key.unit.0].module;
         let name = &self.linker.global(key).name;
         let described = unit.global_dbg.get(name).and_then(|node| places::global(unit, *node));
-        described.map_or_else(|| cpp_names::readable(name), |name| name.to_string())
+        described.map_or_else(|| places::readable(name), |name| name.to_string())
     }
 
     /// Returns the source names of the parts of a variable.

@@ -148,13 +148,14 @@ impl Walk<'_> {
                     None => *size / 8,
                 }
             }
-            Some(Metadata::CompositeType { tag, base, size, elements, .. }) => {
+            Some(Metadata::CompositeType { name, tag, base, size, elements, .. }) => {
                 let (size, elements) = (*size / 8, elements.and_then(|list| self.module.metadata.get(&list)));
                 let elements: &[Option<u32>] = match elements {
                     Some(Metadata::List(list)) => list,
                     _ => &[],
                 };
                 match &**tag {
+                    _ if is_rust_wrapper(name) => self.content(elements, offset, path, depth),
                     "DW_TAG_array_type" => self.array(*base, elements, offset, path, depth),
                     "DW_TAG_enumeration_type" => return self.scalar(size, offset, path),
                     "DW_TAG_union_type" => {
@@ -205,6 +206,14 @@ impl Walk<'_> {
         }
     }
 
+    /// Adds the parts of what a wrapper holds, in its last member, as those of the wrapper.
+    fn content(&mut self, members: &[Option<u32>], offset: u64, path: &Path, depth: u32) {
+        let last = members.last().copied().flatten().and_then(|member| self.module.metadata.get(&member));
+        if let Some(Metadata::DerivedType { base: Some(base), offset: bits, .. }) = last {
+            self.add(*base, offset + bits / 8, path, depth + 1);
+        }
+    }
+
     /// Adds the parts of an array of one or more dimensions, the last of which runs fastest.
     fn array(
         &mut self,
@@ -245,6 +254,22 @@ impl Walk<'_> {
             at += size;
         }
     }
+}
+
+/// Returns whether a type of Rust's standard library holds one value, and is of no interest beside it.
+fn is_rust_wrapper(name: &str) -> bool {
+    const GENERIC: [&str; 7] = [
+        "UnsafeCell<",
+        "SyncUnsafeCell<",
+        "Cell<",
+        "Atomic<",
+        "MaybeUninit<",
+        "ManuallyDrop<",
+        "MaybeDangling<",
+    ];
+    // (Types of atomics had names of their own up to 1.91.)
+    const ATOMIC: [&str; 4] = ["AtomicBool", "AtomicPtr<", "AtomicU", "AtomicI"];
+    GENERIC.iter().chain(&ATOMIC).any(|start| name.starts_with(start))
 }
 
 /// Returns whether a class of libstdc++ is memory for one object of the type that is its argument.

@@ -1,7 +1,7 @@
 //! Finds source places and names, from debug information.
 
-use super::cpp_names;
 use super::link::{Unit, UnitId};
+use super::{cpp_names, rust_names};
 use crate::ast::Metadata;
 use crate::driver::INSTEAD;
 use fencepost_program::{FileId, Pos, Program, Sign, SourceFile};
@@ -162,19 +162,26 @@ pub fn inlined_section(module: &crate::ast::Module) -> Option<Rc<str>> {
     inlined.filter(|name| super::start::is_section(name)).min()
 }
 
-/// Returns the name that reports use for a function: of C++ with its class, of a lambda its place.
+/// Returns the readable form of a mangled name of C++ or Rust, and any other name as it is.
+pub fn readable(name: &str) -> String {
+    rust_names::demangled(name).unwrap_or_else(|| cpp_names::readable(name))
+}
+
+/// Returns the name that reports use for a function: of C++ and Rust with its class or module, of a lambda
+/// its place.
 pub fn function(module: &crate::ast::Module, function: &crate::ast::Function) -> String {
     let Some(Metadata::Subprogram { name, linkage, file, line, .. }) =
         function.dbg.and_then(|node| module.metadata.get(&node))
     else {
-        return cpp_names::readable(&function.name);
+        return readable(&function.name);
     };
     if cpp_names::is_lambda(linkage)
         && let Some(Metadata::File { name: file, .. }) = file.and_then(|node| module.metadata.get(&node))
     {
         return format!("lambda at {}:{line}", file.rsplit('/').next().unwrap_or(file));
     }
-    cpp_names::demangled(linkage).unwrap_or_else(|| name.to_string())
+    let path = rust_names::demangled(linkage).or_else(|| cpp_names::demangled(linkage));
+    path.unwrap_or_else(|| name.to_string())
 }
 
 /// Returns the source name of a local variable, from its debug information `node`.

@@ -1,6 +1,6 @@
 //! Packages: built by cargo with the wrapper, each program and each test a check of its own.
 
-use crate::support::{Folder, Run};
+use crate::support::{Folder, Run, read};
 use std::process::{Command, Stdio};
 
 /// Runs `cargo fencepost` in a folder.
@@ -109,6 +109,91 @@ fn tests_are_found() {
     );
     let ignored = cargo_to(&folder, &["test", "long"], 0);
     assert!(ignored.stdout.contains("test tests::long ... ignored, takes days\n"), "{}", ignored.stdout);
+}
+
+#[test]
+fn each_test_is_a_check() {
+    let folder = counter("cargo-test");
+    let right = cargo_to(&folder, &["test"], 0);
+    for line in [
+        "running 4 tests\ntest tests::alone ... ok\ntest tests::fails_or_not ... ok\n",
+        "test tests::long ... ignored, takes days\ntest tests::panics - should panic ... ok\n\ntest result: ok. 3 \
+         passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in ",
+        "running 1 test\ntest two_threads ... ok\n",
+    ] {
+        assert!(right.stdout.contains(line), "{line}\n{}", right.stdout);
+    }
+    let wrong = cargo_to(&folder, &["test", "--features", "racy", "--test", "from_outside"], 101);
+    for line in [
+        "test two_threads ... FAILED\n\nfailures:\n\n---- two_threads ----\n",
+        "panic",
+        "tests/from_outside.rs:7",
+        "to check only this test: cargo fencepost test -p counter-box --test from_outside two_threads -- --exact",
+        "test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in ",
+    ] {
+        assert!(wrong.stdout.contains(line), "{line}\n{}", wrong.stdout);
+    }
+    assert!(
+        wrong.stderr.contains("error: test failed, to rerun pass `--test from_outside`"),
+        "{}",
+        wrong.stderr
+    );
+}
+
+/// The package that the documents show.
+#[test]
+fn the_example_package() {
+    let folder = Folder::new("cargo-example");
+    for file in ["Cargo.toml", "src/lib.rs", "tests/threads.rs"] {
+        folder.write(file, &read(format!("examples/counter/{file}")));
+    }
+    let right = cargo_to(&folder, &["test", "--quiet"], 0);
+    assert_eq!(right.stdout.matches(" ... ok\n").count(), 3, "{}", right.stdout);
+    let wrong = cargo_to(&folder, &["test", "--features", "racy"], 101);
+    assert!(wrong.stdout.contains("test two_threads ... FAILED\n"), "{}", wrong.stdout);
+}
+
+/// What a program cannot do here is refused with its name, at the user's line.
+#[test]
+fn what_is_not_supported_is_refused() {
+    let folder = Folder::new("cargo-unsupported");
+    manifest(&folder, "", "rocket", "");
+    folder.write(
+        "src/lib.rs",
+        "unsafe extern \"C\" {
+    fn launch(number: i32);
+}
+#[test]
+fn assembly() {
+    let mut number: u64 = 0;
+    unsafe { std::arch::asm!(\"rdtsc\", out(\"rax\") number, out(\"rdx\") _) };
+    assert!(number < 1);
+}
+#[test]
+fn file() {
+    assert!(std::fs::File::open(\"rocket.txt\").is_err());
+}
+#[test]
+fn foreign() {
+    unsafe { launch(1) };
+}
+#[test]
+fn socket() {
+    assert!(std::net::TcpStream::connect(\"127.0.0.1:80\").is_err());
+}
+",
+    );
+    let run = cargo_to(&folder, &["test", "--lib"], 2);
+    for (test, line) in [("assembly", 7), ("file", 12), ("foreign", 16), ("socket", 20)] {
+        assert!(run.stdout.contains(&format!("test {test} ... refused\n")), "{}", run.stdout);
+        assert!(run.stdout.contains(&format!("src/lib.rs:{line}")), "{test}: {}", run.stdout);
+    }
+    assert!(run.stdout.contains("a call of launch, which is not defined"), "{}", run.stdout);
+    assert!(
+        run.stdout.contains("test result: refused. 0 passed; 0 failed; 0 ignored; 4 refused;"),
+        "{}",
+        run.stdout
+    );
 }
 
 #[test]

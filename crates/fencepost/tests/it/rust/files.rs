@@ -1,6 +1,6 @@
 //! Single Rust files: found, compiled, checked; messages of rustc are passed on.
 
-use crate::support::{Folder, refuses_in, run_to};
+use crate::support::{Folder, read, refuses_in, run_to};
 
 /// Two threads, started as C does it: what is left of Rust is the language and `core`.
 const MAILBOX: &str = r#"#![no_main]
@@ -54,10 +54,32 @@ fn a_file_is_compiled_and_checked() {
         "{right:?}"
     );
     let wrong = run_to(folder.path(), &["check", "mailbox.rs", "--", "--cfg", "relaxed"], 1);
-    assert!(wrong.stdout.contains("data race on MAILBOX.data.value at mailbox.rs:35"), "{}", wrong.stdout);
+    assert!(wrong.stdout.contains("data race on MAILBOX.data at mailbox.rs:35"), "{}", wrong.stdout);
     // Flags of the user come after ours.
     let optimised = run_to(folder.path(), &["check", "mailbox.rs", "--", "--cfg", "relaxed", "-O"], 1);
     assert!(optimised.stdout.contains("data race on MAILBOX at mailbox.rs:35"), "{}", optimised.stdout);
+}
+
+/// The example: what goes wrong, and which stronger orders make it right. The flag's write is the one to be
+/// stronger; the order of its read is one already.
+#[test]
+fn orders_become_stronger() {
+    let folder = Folder::new("rust-fences");
+    folder.write("mailbox.rs", &read("examples/mailbox.rs"));
+    let wrong = run_to(folder.path(), &["check", "mailbox.rs"], 1);
+    for words in ["mailbox.rs:17", "mailbox::main::{closure#0}", "R_rlx LETTER = 0"] {
+        assert!(wrong.stdout.contains(words), "{words}: {}", wrong.stdout);
+    }
+    let repaired = run_to(folder.path(), &["fences", "mailbox.rs", "--sets", "1"], 0);
+    let patch =
+        "-        FULL.store(true, Ordering::Relaxed);\n+        FULL.store(true, Ordering::Release);\n";
+    assert!(repaired.stdout.contains(patch), "{}", repaired.stdout);
+    folder.write(
+        "mailbox.rs",
+        &read("examples/mailbox.rs").replace("(true, Ordering::Relaxed)", "(true, Ordering::Release)"),
+    );
+    let right = run_to(folder.path(), &["check", "mailbox.rs"], 0);
+    assert!(right.stdout.contains("no error in 2 executions"), "{}", right.stdout);
 }
 
 #[test]

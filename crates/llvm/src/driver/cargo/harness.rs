@@ -5,6 +5,7 @@
 //! Nothing in it is unstable, and no name that the user's crates have is taken.
 
 use super::super::rust::FLAGS;
+use super::super::temporary::link;
 use super::super::{DriverError, Rustc};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
@@ -98,14 +99,4 @@ fn link_all(from: &Path, to: &Path) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-#[cfg(unix)]
-fn link(from: &Path, to: &Path) -> io::Result<()> {
-    std::os::unix::fs::symlink(from, to)
-}
-
-#[cfg(not(unix))]
-fn link(from: &Path, to: &Path) -> io::Result<()> {
-    std::fs::hard_link(from, to).or_else(|_| std::fs::copy(from, to).map(drop))
 }
