@@ -8,16 +8,16 @@ int thrd_create(uint64_t *thread, int (*run)(void *), void *arg) {
 }
 int thrd_join(uint64_t thread, int *result) {
     take_thread(thread, JOINED);
-    void *value = __fp_join(thread);
+    void *value = __fp_join(__fp_thread_number(thread));
     if (result && __fp_is_int_value((int)(uintptr_t)value)) *result = (int)(uintptr_t)value;
     return thrd_success;
 }
 int thrd_detach(uint64_t thread) {
     take_thread(thread, DETACHED);
-    __fp_detach(thread);
+    __fp_detach(__fp_thread_number(thread));
     return thrd_success;
 }
-uint64_t thrd_current(void) { return __fp_self(); }
+uint64_t thrd_current(void) { return pthread_self(); }
 int thrd_equal(uint64_t a, uint64_t b) { return a == b; }
 _Noreturn void thrd_exit(int result) { pthread_exit((void *)(uintptr_t)(unsigned)result); }
 void thrd_yield(void) {}
@@ -34,7 +34,7 @@ void mtx_destroy(struct mutex *m) { pthread_mutex_destroy(m); }
 int mtx_lock(struct mutex *m) { return pthread_mutex_lock(m) ? thrd_error : thrd_success; }
 int mtx_unlock(struct mutex *m) { return pthread_mutex_unlock(m) ? thrd_error : thrd_success; }
 int mtx_trylock(struct mutex *m) { return pthread_mutex_trylock(m) ? thrd_busy : thrd_success; }
-int mtx_timedlock(struct mutex *m, const void *time) { return pthread_mutex_timedlock(m, time) ? thrd_timedout : thrd_success; }
+int mtx_timedlock(struct mutex *m, const int64_t *time) { return pthread_mutex_timedlock(m, time) ? thrd_timedout : thrd_success; }
 
 int cnd_init(struct cond *c) { return pthread_cond_init(c, 0); }
 void cnd_destroy(struct cond *c) { (void)c; }

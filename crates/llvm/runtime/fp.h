@@ -5,6 +5,8 @@
 #include <stdint.h>
 
 uint64_t __fp_self(void);                              // the number of this thread
+uint64_t __fp_thread_number(uint64_t handle);          // of the thread that a pthread_t or thrd_t names
+uint64_t __fp_main_handle(void);                       // what names the main thread, whose number is 0; others are named by their number
 uint64_t __fp_spawn(void *(*run)(void *), void *arg);  // starts a thread, returns its number
 void *__fp_join(uint64_t thread);                      // waits for the end of a thread, returns its result
 _Bool __fp_is_value(void *result);                     // whether a thread's function returned a value

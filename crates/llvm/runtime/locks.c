@@ -47,23 +47,13 @@ int pthread_rwlock_wrlock(int *l) {
     }
     return 0;
 }
-int pthread_rwlock_timedrdlock(int *l, const void *time) {
-    (void)time;
-    if (__fp_choose(0, 1)) return ETIMEDOUT;
-    __fp_assume(pthread_rwlock_tryrdlock(l) == 0);
-    return 0;
-}
-int pthread_rwlock_timedwrlock(int *l, const void *time) {
-    (void)time;
-    if (__fp_choose(0, 1)) return ETIMEDOUT;
-    __fp_assume(pthread_rwlock_trywrlock(l) == 0);
-    return 0;
-}
-int pthread_rwlock_clockrdlock(int *l, int clock, const void *time) {
+int pthread_rwlock_timedrdlock(int *l, const int64_t *time) { return after_limit(pthread_rwlock_tryrdlock(l), time); }
+int pthread_rwlock_timedwrlock(int *l, const int64_t *time) { return after_limit(pthread_rwlock_trywrlock(l), time); }
+int pthread_rwlock_clockrdlock(int *l, int clock, const int64_t *time) {
     (void)clock;
     return pthread_rwlock_timedrdlock(l, time);
 }
-int pthread_rwlock_clockwrlock(int *l, int clock, const void *time) {
+int pthread_rwlock_clockwrlock(int *l, int clock, const int64_t *time) {
     (void)clock;
     return pthread_rwlock_timedwrlock(l, time);
 }
@@ -247,16 +237,13 @@ int sem_wait(int *s) {
         if (value > 0 && __atomic_compare_exchange_n(s, &value, value - 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return 0;
     }
 }
-int sem_timedwait(int *s, const void *time) {
-    (void)time;
-    if (__fp_choose(0, 1)) {
-        *__errno_location() = ETIMEDOUT;
-        return -1;
-    }
-    __fp_assume(sem_trywait(s) == 0);
-    return 0;
+int sem_timedwait(int *s, const int64_t *time) {
+    int error = after_limit(sem_trywait(s), time);
+    if (!error) return 0;
+    *__errno_location() = error;
+    return -1;
 }
-int sem_clockwait(int *s, int clock, const void *time) {
+int sem_clockwait(int *s, int clock, const int64_t *time) {
     (void)clock;
     return sem_timedwait(s, time);
 }

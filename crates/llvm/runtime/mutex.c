@@ -83,14 +83,19 @@ int pthread_mutex_trylock(struct mutex *m) {
     }
     return __fp_trylock(m) ? 0 : EBUSY;
 }
-// Both cases are explored: the time is up, or the mutex is free before.
-int pthread_mutex_timedlock(struct mutex *m, const void *time) {
-    (void)time;
-    if (__fp_choose(0, 1)) return ETIMEDOUT;
-    __fp_assume(pthread_mutex_trylock(m) == 0);
-    return 0;
+// Locks with a time limit, of all kinds, try once: if the lock is not free at that moment, the time is up. A thread that waits and then has the
+// lock in time cannot be told from one that came later, which is explored as well; and where the lock is free, the time is never up.
+static void sleep_until(const int64_t *time);
+static int after_limit(int error, const int64_t *time) {
+    if (!error) return 0;
+    sleep_until(time);
+    return ETIMEDOUT;
 }
-int pthread_mutex_clocklock(struct mutex *m, int clock, const void *time) {
+int pthread_mutex_timedlock(struct mutex *m, const int64_t *time) {
+    if (__fp_held(m) && __fp_mutex_kind(m) == MUTEX_ERRORCHECK) return EDEADLK;
+    return after_limit(pthread_mutex_trylock(m), time);
+}
+int pthread_mutex_clocklock(struct mutex *m, int clock, const int64_t *time) {
     (void)clock;
     return pthread_mutex_timedlock(m, time);
 }

@@ -540,76 +540,77 @@ define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unn
 
 declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #3
 
-define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %17
+define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = bitcast %struct.mutex* %0 to i8*
+  %4 = call i32 @__fp_held(i8* noundef %3) #25
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %9, label %6
 
-5:                                                ; preds = %2
-  %6 = bitcast %struct.mutex* %0 to i8*
-  %7 = call i32 @__fp_held(i8* noundef %6) #25
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %13, label %9
+6:                                                ; preds = %2
+  %7 = call i32 @__fp_mutex_kind(i8* noundef %3) #25
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %42, label %9
 
-9:                                                ; preds = %5
-  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #25
-  %11 = icmp eq i32 %10, 1
-  br i1 %11, label %12, label %15
+9:                                                ; preds = %6, %2
+  %10 = call i32 @__fp_held(i8* noundef %3) #25
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
 12:                                               ; preds = %9
-  call void @__fp_hold_again(i8* noundef %6) #25
-  br label %15
+  %13 = call i32 @__fp_mutex_kind(i8* noundef %3) #25
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %18
 
-13:                                               ; preds = %5
-  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #25
-  br label %15
+15:                                               ; preds = %12
+  call void @__fp_hold_again(i8* noundef %3) #25
+  br label %42
 
-15:                                               ; preds = %9, %12, %13
-  %16 = phi i1 [ true, %12 ], [ %14, %13 ], [ false, %9 ]
-  call void @__fp_assume(i1 noundef zeroext %16) #25
-  br label %17
+16:                                               ; preds = %9
+  %17 = call zeroext i1 @__fp_trylock(i8* noundef %3) #25
+  br i1 %17, label %42, label %18
 
-17:                                               ; preds = %2, %15
-  %18 = phi i32 [ 0, %15 ], [ 110, %2 ]
-  ret i32 %18
+18:                                               ; preds = %12, %16
+  %19 = call zeroext i1 @__fp_has_clock() #25
+  br i1 %19, label %20, label %42
+
+20:                                               ; preds = %18
+  %21 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %22 = load i64, i64* %1, align 8
+  %23 = add nsw i64 %22, -1
+  %24 = getelementptr inbounds i64, i64* %1, i64 1
+  %25 = load i64, i64* %24, align 8
+  %26 = icmp sgt i64 %25, 0
+  %27 = zext i1 %26 to i64
+  %28 = add nsw i64 %23, %27
+  br label %29
+
+29:                                               ; preds = %39, %20
+  %30 = phi i64 [ %21, %20 ], [ %41, %39 ]
+  %31 = and i64 %30, 1099511627775
+  %32 = sub i64 %28, %31
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %39, label %34
+
+34:                                               ; preds = %29
+  %35 = add nsw i64 %32, %30
+  %36 = cmpxchg i64* @process_seconds, i64 %30, i64 %35 monotonic monotonic, align 8
+  %37 = extractvalue { i64, i1 } %36, 1
+  %38 = extractvalue { i64, i1 } %36, 0
+  br label %39
+
+39:                                               ; preds = %34, %29
+  %40 = phi i1 [ true, %29 ], [ %37, %34 ]
+  %41 = phi i64 [ %30, %29 ], [ %38, %34 ]
+  br i1 %40, label %42, label %29
+
+42:                                               ; preds = %39, %15, %18, %16, %6
+  %43 = phi i32 [ 35, %6 ], [ 0, %16 ], [ 110, %18 ], [ 0, %15 ], [ 110, %39 ]
+  ret i32 %43
 }
 
-declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #3
-
-declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #3
-
-define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %18
-
-6:                                                ; preds = %3
-  %7 = bitcast %struct.mutex* %0 to i8*
-  %8 = call i32 @__fp_held(i8* noundef %7) #25
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %14, label %10
-
-10:                                               ; preds = %6
-  %11 = call i32 @__fp_mutex_kind(i8* noundef %7) #25
-  %12 = icmp eq i32 %11, 1
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %10
-  call void @__fp_hold_again(i8* noundef %7) #25
-  br label %16
-
-14:                                               ; preds = %6
-  %15 = call zeroext i1 @__fp_trylock(i8* noundef %7) #25
-  br label %16
-
-16:                                               ; preds = %14, %13, %10
-  %17 = phi i1 [ true, %13 ], [ %15, %14 ], [ false, %10 ]
-  call void @__fp_assume(i1 noundef zeroext %17) #25
-  br label %18
-
-18:                                               ; preds = %3, %16
-  %19 = phi i32 [ 0, %16 ], [ 110, %3 ]
-  ret i32 %19
+define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i64* nocapture noundef readonly %2) local_unnamed_addr #1 {
+  %4 = call i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i64* noundef %2) #25
+  ret i32 %4
 }
 
 define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
@@ -1022,6 +1023,8 @@ define dso_local i32 @pthread_cond_signal(%struct.cond* nocapture noundef %0) lo
   ret i32 0
 }
 
+declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #3
+
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.ctpop.i64(i64) #8
 
@@ -1136,96 +1139,205 @@ define dso_local i32 @pthread_rwlock_wrlock(i32* nocapture noundef %0) local_unn
   ret i32 0
 }
 
-define dso_local i32 @pthread_rwlock_timedrdlock(i32* nocapture noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %16
+define dso_local i32 @pthread_rwlock_timedrdlock(i32* nocapture noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load atomic i32, i32* %0 monotonic, align 4
+  br label %4
+
+4:                                                ; preds = %7, %2
+  %5 = phi i32 [ %3, %2 ], [ %11, %7 ]
+  %6 = icmp sgt i32 %5, -1
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %4
+  %8 = add nsw i32 %5, 1
+  %9 = cmpxchg i32* %0, i32 %5, i32 %8 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  br i1 %10, label %12, label %4, !llvm.loop !13
+
+12:                                               ; preds = %7
+  br i1 %6, label %37, label %13
+
+13:                                               ; preds = %4, %12
+  %14 = call zeroext i1 @__fp_has_clock() #25
+  br i1 %14, label %15, label %37
+
+15:                                               ; preds = %13
+  %16 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %17 = load i64, i64* %1, align 8
+  %18 = add nsw i64 %17, -1
+  %19 = getelementptr inbounds i64, i64* %1, i64 1
+  %20 = load i64, i64* %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  %22 = zext i1 %21 to i64
+  %23 = add nsw i64 %18, %22
+  br label %24
+
+24:                                               ; preds = %34, %15
+  %25 = phi i64 [ %16, %15 ], [ %36, %34 ]
+  %26 = and i64 %25, 1099511627775
+  %27 = sub i64 %23, %26
+  %28 = icmp slt i64 %27, 1
+  br i1 %28, label %34, label %29
+
+29:                                               ; preds = %24
+  %30 = add nsw i64 %27, %25
+  %31 = cmpxchg i64* @process_seconds, i64 %25, i64 %30 monotonic monotonic, align 8
+  %32 = extractvalue { i64, i1 } %31, 1
+  %33 = extractvalue { i64, i1 } %31, 0
+  br label %34
+
+34:                                               ; preds = %29, %24
+  %35 = phi i1 [ true, %24 ], [ %32, %29 ]
+  %36 = phi i64 [ %25, %24 ], [ %33, %29 ]
+  br i1 %35, label %37, label %24
+
+37:                                               ; preds = %34, %12, %13
+  %38 = phi i32 [ 0, %12 ], [ 110, %13 ], [ 110, %34 ]
+  ret i32 %38
+}
+
+define dso_local i32 @pthread_rwlock_timedwrlock(i32* nocapture noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %29, label %5
 
 5:                                                ; preds = %2
-  %6 = load atomic i32, i32* %0 monotonic, align 4
-  br label %7
+  %6 = call zeroext i1 @__fp_has_clock() #25
+  br i1 %6, label %7, label %29
 
-7:                                                ; preds = %10, %5
-  %8 = phi i32 [ %6, %5 ], [ %14, %10 ]
-  %9 = icmp sgt i32 %8, -1
-  br i1 %9, label %10, label %15
-
-10:                                               ; preds = %7
-  %11 = add nsw i32 %8, 1
-  %12 = cmpxchg i32* %0, i32 %8, i32 %11 acquire monotonic, align 4
-  %13 = extractvalue { i32, i1 } %12, 1
-  %14 = extractvalue { i32, i1 } %12, 0
-  br i1 %13, label %15, label %7, !llvm.loop !13
-
-15:                                               ; preds = %7, %10
-  call void @__fp_assume(i1 noundef zeroext %9) #25
+7:                                                ; preds = %5
+  %8 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %9 = load i64, i64* %1, align 8
+  %10 = add nsw i64 %9, -1
+  %11 = getelementptr inbounds i64, i64* %1, i64 1
+  %12 = load i64, i64* %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  %14 = zext i1 %13 to i64
+  %15 = add nsw i64 %10, %14
   br label %16
 
-16:                                               ; preds = %2, %15
-  %17 = phi i32 [ 0, %15 ], [ 110, %2 ]
-  ret i32 %17
+16:                                               ; preds = %26, %7
+  %17 = phi i64 [ %8, %7 ], [ %28, %26 ]
+  %18 = and i64 %17, 1099511627775
+  %19 = sub i64 %15, %18
+  %20 = icmp slt i64 %19, 1
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %16
+  %22 = add nsw i64 %19, %17
+  %23 = cmpxchg i64* @process_seconds, i64 %17, i64 %22 monotonic monotonic, align 8
+  %24 = extractvalue { i64, i1 } %23, 1
+  %25 = extractvalue { i64, i1 } %23, 0
+  br label %26
+
+26:                                               ; preds = %21, %16
+  %27 = phi i1 [ true, %16 ], [ %24, %21 ]
+  %28 = phi i64 [ %17, %16 ], [ %25, %21 ]
+  br i1 %27, label %29, label %16
+
+29:                                               ; preds = %26, %2, %5
+  %30 = phi i32 [ 0, %2 ], [ 110, %5 ], [ 110, %26 ]
+  ret i32 %30
 }
 
-define dso_local i32 @pthread_rwlock_timedwrlock(i32* nocapture noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %8
+define dso_local i32 @pthread_rwlock_clockrdlock(i32* nocapture noundef %0, i32 noundef %1, i64* nocapture noundef readonly %2) local_unnamed_addr #1 {
+  %4 = load atomic i32, i32* %0 monotonic, align 4
+  br label %5
 
-5:                                                ; preds = %2
-  %6 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
-  %7 = extractvalue { i32, i1 } %6, 1
-  call void @__fp_assume(i1 noundef zeroext %7) #25
-  br label %8
+5:                                                ; preds = %8, %3
+  %6 = phi i32 [ %4, %3 ], [ %12, %8 ]
+  %7 = icmp sgt i32 %6, -1
+  br i1 %7, label %8, label %13
 
-8:                                                ; preds = %2, %5
-  %9 = phi i32 [ 0, %5 ], [ 110, %2 ]
-  ret i32 %9
+8:                                                ; preds = %5
+  %9 = add nsw i32 %6, 1
+  %10 = cmpxchg i32* %0, i32 %6, i32 %9 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  %12 = extractvalue { i32, i1 } %10, 0
+  br i1 %11, label %37, label %5, !llvm.loop !13
+
+13:                                               ; preds = %5
+  %14 = call zeroext i1 @__fp_has_clock() #25
+  br i1 %14, label %15, label %37
+
+15:                                               ; preds = %13
+  %16 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %17 = load i64, i64* %2, align 8
+  %18 = add nsw i64 %17, -1
+  %19 = getelementptr inbounds i64, i64* %2, i64 1
+  %20 = load i64, i64* %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  %22 = zext i1 %21 to i64
+  %23 = add nsw i64 %18, %22
+  br label %24
+
+24:                                               ; preds = %34, %15
+  %25 = phi i64 [ %16, %15 ], [ %36, %34 ]
+  %26 = and i64 %25, 1099511627775
+  %27 = sub i64 %23, %26
+  %28 = icmp slt i64 %27, 1
+  br i1 %28, label %34, label %29
+
+29:                                               ; preds = %24
+  %30 = add nsw i64 %27, %25
+  %31 = cmpxchg i64* @process_seconds, i64 %25, i64 %30 monotonic monotonic, align 8
+  %32 = extractvalue { i64, i1 } %31, 1
+  %33 = extractvalue { i64, i1 } %31, 0
+  br label %34
+
+34:                                               ; preds = %29, %24
+  %35 = phi i1 [ true, %24 ], [ %32, %29 ]
+  %36 = phi i64 [ %25, %24 ], [ %33, %29 ]
+  br i1 %35, label %37, label %24
+
+37:                                               ; preds = %8, %34, %13
+  %38 = phi i32 [ 110, %13 ], [ 110, %34 ], [ 0, %8 ]
+  ret i32 %38
 }
 
-define dso_local i32 @pthread_rwlock_clockrdlock(i32* nocapture noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %17
+define dso_local i32 @pthread_rwlock_clockwrlock(i32* nocapture noundef %0, i32 noundef %1, i64* nocapture noundef readonly %2) local_unnamed_addr #1 {
+  %4 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
+  %5 = extractvalue { i32, i1 } %4, 1
+  br i1 %5, label %30, label %6
 
 6:                                                ; preds = %3
-  %7 = load atomic i32, i32* %0 monotonic, align 4
-  br label %8
+  %7 = call zeroext i1 @__fp_has_clock() #25
+  br i1 %7, label %8, label %30
 
-8:                                                ; preds = %11, %6
-  %9 = phi i32 [ %7, %6 ], [ %15, %11 ]
-  %10 = icmp sgt i32 %9, -1
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %8
-  %12 = add nsw i32 %9, 1
-  %13 = cmpxchg i32* %0, i32 %9, i32 %12 acquire monotonic, align 4
-  %14 = extractvalue { i32, i1 } %13, 1
-  %15 = extractvalue { i32, i1 } %13, 0
-  br i1 %14, label %16, label %8, !llvm.loop !13
-
-16:                                               ; preds = %11, %8
-  call void @__fp_assume(i1 noundef zeroext %10) #25
+8:                                                ; preds = %6
+  %9 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %10 = load i64, i64* %2, align 8
+  %11 = add nsw i64 %10, -1
+  %12 = getelementptr inbounds i64, i64* %2, i64 1
+  %13 = load i64, i64* %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  %15 = zext i1 %14 to i64
+  %16 = add nsw i64 %11, %15
   br label %17
 
-17:                                               ; preds = %3, %16
-  %18 = phi i32 [ 0, %16 ], [ 110, %3 ]
-  ret i32 %18
-}
+17:                                               ; preds = %27, %8
+  %18 = phi i64 [ %9, %8 ], [ %29, %27 ]
+  %19 = and i64 %18, 1099511627775
+  %20 = sub i64 %16, %19
+  %21 = icmp slt i64 %20, 1
+  br i1 %21, label %27, label %22
 
-define dso_local i32 @pthread_rwlock_clockwrlock(i32* nocapture noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %9
+22:                                               ; preds = %17
+  %23 = add nsw i64 %20, %18
+  %24 = cmpxchg i64* @process_seconds, i64 %18, i64 %23 monotonic monotonic, align 8
+  %25 = extractvalue { i64, i1 } %24, 1
+  %26 = extractvalue { i64, i1 } %24, 0
+  br label %27
 
-6:                                                ; preds = %3
-  %7 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
-  %8 = extractvalue { i32, i1 } %7, 1
-  call void @__fp_assume(i1 noundef zeroext %8) #25
-  br label %9
+27:                                               ; preds = %22, %17
+  %28 = phi i1 [ true, %17 ], [ %25, %22 ]
+  %29 = phi i64 [ %18, %17 ], [ %26, %22 ]
+  br i1 %28, label %30, label %17
 
-9:                                                ; preds = %3, %6
-  %10 = phi i32 [ 0, %6 ], [ 110, %3 ]
-  ret i32 %10
+30:                                               ; preds = %27, %3, %6
+  %31 = phi i32 [ 0, %3 ], [ 110, %6 ], [ 110, %27 ]
+  ret i32 %31
 }
 
 define dso_local i32 @pthread_rwlock_unlock(i32* nocapture noundef %0) local_unnamed_addr #1 {
@@ -1740,80 +1852,146 @@ define dso_local i32 @sem_wait(i32* nocapture noundef %0) local_unnamed_addr #1 
   ret i32 0
 }
 
-define dso_local i32 @sem_timedwait(i32* nocapture noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %6, label %5
+define dso_local i32 @sem_timedwait(i32* nocapture noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load atomic i32, i32* %0 monotonic, align 4
+  br label %4
 
-5:                                                ; preds = %2
-  store i32 110, i32* @error_number, align 4
-  br label %18
+4:                                                ; preds = %7, %2
+  %5 = phi i32 [ %3, %2 ], [ %11, %7 ]
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %12
 
-6:                                                ; preds = %2
-  %7 = load atomic i32, i32* %0 monotonic, align 4
-  br label %8
+7:                                                ; preds = %4
+  %8 = add nsw i32 %5, -1
+  %9 = cmpxchg i32* %0, i32 %5, i32 %8 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  br i1 %10, label %13, label %4, !llvm.loop !22
 
-8:                                                ; preds = %11, %6
-  %9 = phi i32 [ %7, %6 ], [ %15, %11 ]
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %8
-  %12 = add nsw i32 %9, -1
-  %13 = cmpxchg i32* %0, i32 %9, i32 %12 acquire monotonic, align 4
-  %14 = extractvalue { i32, i1 } %13, 1
-  %15 = extractvalue { i32, i1 } %13, 0
-  br i1 %14, label %17, label %8, !llvm.loop !22
-
-16:                                               ; preds = %8
+12:                                               ; preds = %4
   store i32 11, i32* @error_number, align 4
-  br label %17
+  br label %13
 
-17:                                               ; preds = %11, %16
-  call void @__fp_assume(i1 noundef zeroext %10) #25
-  br label %18
+13:                                               ; preds = %7, %12
+  br i1 %6, label %38, label %14
 
-18:                                               ; preds = %17, %5
-  %19 = phi i32 [ -1, %5 ], [ 0, %17 ]
-  ret i32 %19
+14:                                               ; preds = %13
+  %15 = call zeroext i1 @__fp_has_clock() #25
+  br i1 %15, label %16, label %38
+
+16:                                               ; preds = %14
+  %17 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %18 = load i64, i64* %1, align 8
+  %19 = add nsw i64 %18, -1
+  %20 = getelementptr inbounds i64, i64* %1, i64 1
+  %21 = load i64, i64* %20, align 8
+  %22 = icmp sgt i64 %21, 0
+  %23 = zext i1 %22 to i64
+  %24 = add nsw i64 %19, %23
+  br label %25
+
+25:                                               ; preds = %35, %16
+  %26 = phi i64 [ %17, %16 ], [ %37, %35 ]
+  %27 = and i64 %26, 1099511627775
+  %28 = sub i64 %24, %27
+  %29 = icmp slt i64 %28, 1
+  br i1 %29, label %35, label %30
+
+30:                                               ; preds = %25
+  %31 = add nsw i64 %28, %26
+  %32 = cmpxchg i64* @process_seconds, i64 %26, i64 %31 monotonic monotonic, align 8
+  %33 = extractvalue { i64, i1 } %32, 1
+  %34 = extractvalue { i64, i1 } %32, 0
+  br label %35
+
+35:                                               ; preds = %30, %25
+  %36 = phi i1 [ true, %25 ], [ %33, %30 ]
+  %37 = phi i64 [ %26, %25 ], [ %34, %30 ]
+  br i1 %36, label %38, label %25
+
+38:                                               ; preds = %35, %13, %14
+  %39 = phi i1 [ true, %13 ], [ false, %14 ], [ false, %35 ]
+  %40 = phi i32 [ 0, %13 ], [ 110, %14 ], [ 110, %35 ]
+  br i1 %39, label %42, label %41
+
+41:                                               ; preds = %38
+  store i32 %40, i32* @error_number, align 4
+  br label %42
+
+42:                                               ; preds = %38, %41
+  %43 = phi i32 [ -1, %41 ], [ 0, %38 ]
+  ret i32 %43
 }
 
-define dso_local i32 @sem_clockwait(i32* nocapture noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %7, label %6
+define dso_local i32 @sem_clockwait(i32* nocapture noundef %0, i32 noundef %1, i64* nocapture noundef readonly %2) local_unnamed_addr #1 {
+  %4 = load atomic i32, i32* %0 monotonic, align 4
+  br label %5
 
-6:                                                ; preds = %3
-  store i32 110, i32* @error_number, align 4
-  br label %19
+5:                                                ; preds = %8, %3
+  %6 = phi i32 [ %4, %3 ], [ %12, %8 ]
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %13
 
-7:                                                ; preds = %3
-  %8 = load atomic i32, i32* %0 monotonic, align 4
-  br label %9
+8:                                                ; preds = %5
+  %9 = add nsw i32 %6, -1
+  %10 = cmpxchg i32* %0, i32 %6, i32 %9 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  %12 = extractvalue { i32, i1 } %10, 0
+  br i1 %11, label %14, label %5, !llvm.loop !22
 
-9:                                                ; preds = %12, %7
-  %10 = phi i32 [ %8, %7 ], [ %16, %12 ]
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %17
-
-12:                                               ; preds = %9
-  %13 = add nsw i32 %10, -1
-  %14 = cmpxchg i32* %0, i32 %10, i32 %13 acquire monotonic, align 4
-  %15 = extractvalue { i32, i1 } %14, 1
-  %16 = extractvalue { i32, i1 } %14, 0
-  br i1 %15, label %18, label %9, !llvm.loop !22
-
-17:                                               ; preds = %9
+13:                                               ; preds = %5
   store i32 11, i32* @error_number, align 4
-  br label %18
+  br label %14
 
-18:                                               ; preds = %12, %17
-  call void @__fp_assume(i1 noundef zeroext %11) #25
-  br label %19
+14:                                               ; preds = %8, %13
+  br i1 %7, label %39, label %15
 
-19:                                               ; preds = %6, %18
-  %20 = phi i32 [ -1, %6 ], [ 0, %18 ]
-  ret i32 %20
+15:                                               ; preds = %14
+  %16 = call zeroext i1 @__fp_has_clock() #25
+  br i1 %16, label %17, label %39
+
+17:                                               ; preds = %15
+  %18 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %19 = load i64, i64* %2, align 8
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds i64, i64* %2, i64 1
+  %22 = load i64, i64* %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  %24 = zext i1 %23 to i64
+  %25 = add nsw i64 %20, %24
+  br label %26
+
+26:                                               ; preds = %36, %17
+  %27 = phi i64 [ %18, %17 ], [ %38, %36 ]
+  %28 = and i64 %27, 1099511627775
+  %29 = sub i64 %25, %28
+  %30 = icmp slt i64 %29, 1
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %26
+  %32 = add nsw i64 %29, %27
+  %33 = cmpxchg i64* @process_seconds, i64 %27, i64 %32 monotonic monotonic, align 8
+  %34 = extractvalue { i64, i1 } %33, 1
+  %35 = extractvalue { i64, i1 } %33, 0
+  br label %36
+
+36:                                               ; preds = %31, %26
+  %37 = phi i1 [ true, %26 ], [ %34, %31 ]
+  %38 = phi i64 [ %27, %26 ], [ %35, %31 ]
+  br i1 %37, label %39, label %26
+
+39:                                               ; preds = %36, %15, %14
+  %40 = phi i1 [ true, %14 ], [ false, %15 ], [ false, %36 ]
+  %41 = phi i32 [ 0, %14 ], [ 110, %15 ], [ 110, %36 ]
+  br i1 %40, label %43, label %42
+
+42:                                               ; preds = %39
+  store i32 %41, i32* @error_number, align 4
+  br label %43
+
+43:                                               ; preds = %39, %42
+  %44 = phi i32 [ -1, %42 ], [ 0, %39 ]
+  ret i32 %44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn
@@ -2029,45 +2207,47 @@ define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, %struc
   %15 = phi i64 [ %11, %6 ], [ %13, %12 ]
   store i64 %15, i64* %0, align 8
   %16 = icmp eq %struct.thread_attributes* %1, null
-  br i1 %16, label %33, label %17
+  br i1 %16, label %35, label %17
 
 17:                                               ; preds = %14
   %18 = call zeroext i1 @__fp_detaches() #25
-  br i1 %18, label %19, label %33
+  br i1 %18, label %19, label %35
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.thread_attributes, %struct.thread_attributes* %1, i64 0, i32 0
   %21 = load i32, i32* %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %33, label %23
+  br i1 %22, label %35, label %23
 
 23:                                               ; preds = %19
-  %24 = call zeroext i1 @__fp_detaches() #25
-  %25 = icmp ult i64 %15, 256
-  %26 = and i1 %25, %24
-  br i1 %26, label %27, label %32
+  %24 = call i64 @__fp_thread_number(i64 noundef %15) #25
+  %25 = call zeroext i1 @__fp_detaches() #25
+  %26 = xor i1 %25, true
+  %27 = icmp ugt i64 %24, 255
+  %28 = select i1 %26, i1 true, i1 %27
+  br i1 %28, label %34, label %29
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %15
-  %29 = atomicrmw xchg i8* %28, i8 2 monotonic, align 1
-  switch i8 %29, label %32 [
-    i8 2, label %30
-    i8 1, label %31
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %24
+  %31 = atomicrmw xchg i8* %30, i8 2 monotonic, align 1
+  switch i8 %31, label %34 [
+    i8 2, label %32
+    i8 1, label %33
   ]
 
-30:                                               ; preds = %27
+32:                                               ; preds = %29
   call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.59, i64 0, i64 0)) #26
   unreachable
 
-31:                                               ; preds = %27
+33:                                               ; preds = %29
   call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
-32:                                               ; preds = %27, %23
+34:                                               ; preds = %29, %23
   call void @__fp_detach(i64 noundef %15) #25
-  br label %33
+  br label %35
 
-33:                                               ; preds = %32, %19, %17, %14
+35:                                               ; preds = %34, %19, %17, %14
   ret i32 0
 }
 
@@ -2174,114 +2354,122 @@ define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef %1) local_unname
 }
 
 define internal fastcc void @join(i64 noundef %0, i8** noundef writeonly %1) unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_cancels() #25
-  br i1 %3, label %4, label %29
+  %3 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %4 = call zeroext i1 @__fp_cancels() #25
+  br i1 %4, label %5, label %30
 
-4:                                                ; preds = %2
-  %5 = icmp ugt i64 %0, 255
-  br i1 %5, label %11, label %6
+5:                                                ; preds = %2
+  %6 = icmp ugt i64 %3, 255
+  br i1 %6, label %12, label %7
 
-6:                                                ; preds = %4
-  %7 = getelementptr inbounds [256 x i8], [256 x i8]* @ended, i64 0, i64 %0
-  %8 = load atomic i8, i8* %7 monotonic, align 1
-  %9 = and i8 %8, 1
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %12, label %29
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds [256 x i8], [256 x i8]* @ended, i64 0, i64 %3
+  %9 = load atomic i8, i8* %8 monotonic, align 1
+  %10 = and i8 %9, 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %13, label %30
 
-11:                                               ; preds = %4
+12:                                               ; preds = %5
   call void @__fp_unsupported(i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.61, i64 0, i64 0)) #26
   unreachable
 
-12:                                               ; preds = %6, %25
-  %13 = call zeroext i1 @__fp_cancels() #25
-  %14 = xor i1 %13, true
-  %15 = load i32, i32* @cancel_disabled, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %25, label %18
+13:                                               ; preds = %7, %26
+  %14 = call zeroext i1 @__fp_cancels() #25
+  %15 = xor i1 %14, true
+  %16 = load i32, i32* @cancel_disabled, align 4
+  %17 = icmp ne i32 %16, 0
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %26, label %19
 
-18:                                               ; preds = %12
-  %19 = call i64 @__fp_self() #25
-  %20 = getelementptr inbounds [256 x i8], [256 x i8]* @cancelled, i64 0, i64 %19
-  %21 = load atomic i8, i8* %20 acquire, align 1
-  %22 = and i8 %21, 1
-  %23 = icmp eq i8 %22, 0
-  br i1 %23, label %25, label %24
+19:                                               ; preds = %13
+  %20 = call i64 @__fp_self() #25
+  %21 = getelementptr inbounds [256 x i8], [256 x i8]* @cancelled, i64 0, i64 %20
+  %22 = load atomic i8, i8* %21 acquire, align 1
+  %23 = and i8 %22, 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %26, label %25
 
-24:                                               ; preds = %18
+25:                                               ; preds = %19
   call void @fencepost_leave(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #26
   unreachable
 
-25:                                               ; preds = %12, %18
-  %26 = load atomic i8, i8* %7 monotonic, align 1
-  %27 = and i8 %26, 1
-  %28 = icmp eq i8 %27, 0
-  br i1 %28, label %12, label %29, !llvm.loop !27
+26:                                               ; preds = %13, %19
+  %27 = load atomic i8, i8* %8 monotonic, align 1
+  %28 = and i8 %27, 1
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %13, label %30, !llvm.loop !27
 
-29:                                               ; preds = %25, %6, %2
-  %30 = call i8* @__fp_join(i64 noundef %0) #25
-  %31 = icmp eq i8** %1, null
-  br i1 %31, label %35, label %32
+30:                                               ; preds = %26, %7, %2
+  %31 = call i8* @__fp_join(i64 noundef %3) #25
+  %32 = icmp eq i8** %1, null
+  br i1 %32, label %36, label %33
 
-32:                                               ; preds = %29
-  %33 = call zeroext i1 @__fp_is_value(i8* noundef %30) #25
-  br i1 %33, label %34, label %35
+33:                                               ; preds = %30
+  %34 = call zeroext i1 @__fp_is_value(i8* noundef %31) #25
+  br i1 %34, label %35, label %36
 
-34:                                               ; preds = %32
-  store i8* %30, i8** %1, align 8
-  br label %35
+35:                                               ; preds = %33
+  store i8* %31, i8** %1, align 8
+  br label %36
 
-35:                                               ; preds = %34, %32, %29
+36:                                               ; preds = %35, %33, %30
   ret void
 }
 
 define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_detaches() #25
-  %4 = icmp ult i64 %0, 256
-  %5 = and i1 %4, %3
-  br i1 %5, label %6, label %11
+  %3 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %4 = call zeroext i1 @__fp_detaches() #25
+  %5 = xor i1 %4, true
+  %6 = icmp ugt i64 %3, 255
+  %7 = select i1 %5, i1 true, i1 %6
+  br i1 %7, label %13, label %8
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %0
-  %8 = atomicrmw xchg i8* %7, i8 1 monotonic, align 1
-  %9 = icmp eq i8 %8, 2
-  br i1 %9, label %10, label %11
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %3
+  %10 = atomicrmw xchg i8* %9, i8 1 monotonic, align 1
+  %11 = icmp eq i8 %10, 2
+  br i1 %11, label %12, label %13
 
-10:                                               ; preds = %6
+12:                                               ; preds = %8
   call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.58, i64 0, i64 0)) #26
   unreachable
 
-11:                                               ; preds = %6, %2
+13:                                               ; preds = %8, %2
   call fastcc void @join(i64 noundef %0, i8** noundef %1) #25
   ret i32 0
 }
 
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_detaches() #25
-  %3 = icmp ult i64 %0, 256
-  %4 = and i1 %3, %2
-  br i1 %4, label %5, label %10
+  %2 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %3 = call zeroext i1 @__fp_detaches() #25
+  %4 = xor i1 %3, true
+  %5 = icmp ugt i64 %2, 255
+  %6 = select i1 %4, i1 true, i1 %5
+  br i1 %6, label %12, label %7
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %0
-  %7 = atomicrmw xchg i8* %6, i8 2 monotonic, align 1
-  switch i8 %7, label %10 [
-    i8 2, label %8
-    i8 1, label %9
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %2
+  %9 = atomicrmw xchg i8* %8, i8 2 monotonic, align 1
+  switch i8 %9, label %12 [
+    i8 2, label %10
+    i8 1, label %11
   ]
 
-8:                                                ; preds = %5
+10:                                               ; preds = %7
   call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.59, i64 0, i64 0)) #26
   unreachable
 
-9:                                                ; preds = %5
+11:                                               ; preds = %7
   call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
-10:                                               ; preds = %5, %1
-  call void @__fp_detach(i64 noundef %0) #25
+12:                                               ; preds = %7, %1
+  %13 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  call void @__fp_detach(i64 noundef %13) #25
   ret i32 0
 }
+
+declare i64 @__fp_thread_number(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn
 define dso_local void @fencepost_leave(i8* noundef %0) local_unnamed_addr #2 {
@@ -2407,39 +2595,16 @@ define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #2 {
 }
 
 define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) local_unnamed_addr #1 {
-  %3 = icmp ugt i64 %0, 255
-  br i1 %3, label %4, label %5
-
-4:                                                ; preds = %2
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0)) #26
-  unreachable
-
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds [256 x i8], [256 x i8]* @ended, i64 0, i64 %0
-  %7 = load atomic i8, i8* %6 monotonic, align 1
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %5
-  call fastcc void @join(i64 noundef %0, i8** noundef %1) #25
-  br label %11
-
-11:                                               ; preds = %5, %10
-  %12 = phi i32 [ 0, %10 ], [ 16, %5 ]
-  ret i32 %12
-}
-
-define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* nocapture readnone %2) local_unnamed_addr #1 {
-  %4 = icmp ugt i64 %0, 255
+  %3 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %4 = icmp ugt i64 %3, 255
   br i1 %4, label %5, label %6
 
-5:                                                ; preds = %3
+5:                                                ; preds = %2
   call void @__fp_unsupported(i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0)) #26
   unreachable
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds [256 x i8], [256 x i8]* @ended, i64 0, i64 %0
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds [256 x i8], [256 x i8]* @ended, i64 0, i64 %3
   %8 = load atomic i8, i8* %7 monotonic, align 1
   %9 = and i8 %8, 1
   %10 = icmp eq i8 %9, 0
@@ -2450,20 +2615,21 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* 
   br label %12
 
 12:                                               ; preds = %6, %11
-  %13 = phi i32 [ 110, %6 ], [ 0, %11 ]
+  %13 = phi i32 [ 0, %11 ], [ 16, %6 ]
   ret i32 %13
 }
 
-define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, i8** noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
-  %5 = icmp ugt i64 %0, 255
+define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* nocapture readnone %2) local_unnamed_addr #1 {
+  %4 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %5 = icmp ugt i64 %4, 255
   br i1 %5, label %6, label %7
 
-6:                                                ; preds = %4
+6:                                                ; preds = %3
   call void @__fp_unsupported(i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0)) #26
   unreachable
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds [256 x i8], [256 x i8]* @ended, i64 0, i64 %0
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds [256 x i8], [256 x i8]* @ended, i64 0, i64 %4
   %9 = load atomic i8, i8* %8 monotonic, align 1
   %10 = and i8 %9, 1
   %11 = icmp eq i8 %10, 0
@@ -2478,17 +2644,43 @@ define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, i8** noundef %1, i32 
   ret i32 %14
 }
 
-define dso_local i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = icmp ugt i64 %0, 255
-  br i1 %2, label %3, label %4
+define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, i8** noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
+  %5 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %6 = icmp ugt i64 %5, 255
+  br i1 %6, label %7, label %8
 
-3:                                                ; preds = %1
+7:                                                ; preds = %4
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0)) #26
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [256 x i8], [256 x i8]* @ended, i64 0, i64 %5
+  %10 = load atomic i8, i8* %9 monotonic, align 1
+  %11 = and i8 %10, 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %8
+  call fastcc void @join(i64 noundef %0, i8** noundef %1) #25
+  br label %14
+
+14:                                               ; preds = %8, %13
+  %15 = phi i32 [ 110, %8 ], [ 0, %13 ]
+  ret i32 %15
+}
+
+define dso_local i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %3 = icmp ugt i64 %2, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
   call void @__fp_unsupported(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.9, i64 0, i64 0)) #26
   unreachable
 
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds [256 x i8], [256 x i8]* @cancelled, i64 0, i64 %0
-  store atomic i8 1, i8* %5 release, align 1
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds [256 x i8], [256 x i8]* @cancelled, i64 0, i64 %2
+  store atomic i8 1, i8* %6 release, align 1
   ret i32 0
 }
 
@@ -2553,8 +2745,19 @@ define dso_local void @pthread_testcancel() local_unnamed_addr #1 {
 
 define dso_local i64 @pthread_self() local_unnamed_addr #1 {
   %1 = call i64 @__fp_self() #25
-  ret i64 %1
+  %2 = icmp eq i64 %1, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %0
+  %4 = call i64 @__fp_main_handle() #25
+  br label %5
+
+5:                                                ; preds = %0, %3
+  %6 = phi i64 [ %4, %3 ], [ %1, %0 ]
+  ret i64 %6
 }
+
+declare i64 @__fp_main_handle() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
@@ -3061,37 +3264,40 @@ define dso_local i32 @thrd_create(i64* nocapture noundef writeonly %0, i32 (i8*)
 }
 
 define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_detaches() #25
-  %4 = icmp ult i64 %0, 256
-  %5 = and i1 %4, %3
-  br i1 %5, label %6, label %11
+  %3 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %4 = call zeroext i1 @__fp_detaches() #25
+  %5 = xor i1 %4, true
+  %6 = icmp ugt i64 %3, 255
+  %7 = select i1 %5, i1 true, i1 %6
+  br i1 %7, label %13, label %8
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %0
-  %8 = atomicrmw xchg i8* %7, i8 1 monotonic, align 1
-  %9 = icmp eq i8 %8, 2
-  br i1 %9, label %10, label %11
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %3
+  %10 = atomicrmw xchg i8* %9, i8 1 monotonic, align 1
+  %11 = icmp eq i8 %10, 2
+  br i1 %11, label %12, label %13
 
-10:                                               ; preds = %6
+12:                                               ; preds = %8
   call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.58, i64 0, i64 0)) #26
   unreachable
 
-11:                                               ; preds = %6, %2
-  %12 = call i8* @__fp_join(i64 noundef %0) #25
-  %13 = icmp eq i32* %1, null
-  br i1 %13, label %19, label %14
+13:                                               ; preds = %8, %2
+  %14 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %15 = call i8* @__fp_join(i64 noundef %14) #25
+  %16 = icmp eq i32* %1, null
+  br i1 %16, label %22, label %17
 
-14:                                               ; preds = %11
-  %15 = ptrtoint i8* %12 to i64
-  %16 = trunc i64 %15 to i32
-  %17 = call zeroext i1 @__fp_is_int_value(i32 noundef %16) #25
-  br i1 %17, label %18, label %19
+17:                                               ; preds = %13
+  %18 = ptrtoint i8* %15 to i64
+  %19 = trunc i64 %18 to i32
+  %20 = call zeroext i1 @__fp_is_int_value(i32 noundef %19) #25
+  br i1 %20, label %21, label %22
 
-18:                                               ; preds = %14
-  store i32 %16, i32* %1, align 4
-  br label %19
+21:                                               ; preds = %17
+  store i32 %19, i32* %1, align 4
+  br label %22
 
-19:                                               ; preds = %18, %14, %11
+22:                                               ; preds = %21, %17, %13
   ret i32 0
 }
 
@@ -3100,35 +3306,47 @@ declare i8* @__fp_join(i64 noundef) local_unnamed_addr #3
 declare zeroext i1 @__fp_is_int_value(i32 noundef) local_unnamed_addr #3
 
 define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_detaches() #25
-  %3 = icmp ult i64 %0, 256
-  %4 = and i1 %3, %2
-  br i1 %4, label %5, label %10
+  %2 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  %3 = call zeroext i1 @__fp_detaches() #25
+  %4 = xor i1 %3, true
+  %5 = icmp ugt i64 %2, 255
+  %6 = select i1 %4, i1 true, i1 %5
+  br i1 %6, label %12, label %7
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %0
-  %7 = atomicrmw xchg i8* %6, i8 2 monotonic, align 1
-  switch i8 %7, label %10 [
-    i8 2, label %8
-    i8 1, label %9
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %2
+  %9 = atomicrmw xchg i8* %8, i8 2 monotonic, align 1
+  switch i8 %9, label %12 [
+    i8 2, label %10
+    i8 1, label %11
   ]
 
-8:                                                ; preds = %5
+10:                                               ; preds = %7
   call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.59, i64 0, i64 0)) #26
   unreachable
 
-9:                                                ; preds = %5
+11:                                               ; preds = %7
   call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.60, i64 0, i64 0)) #26
   unreachable
 
-10:                                               ; preds = %5, %1
-  call void @__fp_detach(i64 noundef %0) #25
+12:                                               ; preds = %7, %1
+  %13 = call i64 @__fp_thread_number(i64 noundef %0) #25
+  call void @__fp_detach(i64 noundef %13) #25
   ret i32 0
 }
 
 define dso_local i64 @thrd_current() local_unnamed_addr #1 {
   %1 = call i64 @__fp_self() #25
-  ret i64 %1
+  %2 = icmp eq i64 %1, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %0
+  %4 = call i64 @__fp_main_handle() #25
+  br label %5
+
+5:                                                ; preds = %0, %3
+  %6 = phi i64 [ %4, %3 ], [ %1, %0 ]
+  ret i64 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -3277,38 +3495,11 @@ define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr 
   ret i32 %14
 }
 
-define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #25
+define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = call i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i64* noundef %1) #25
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %17
-
-5:                                                ; preds = %2
-  %6 = bitcast %struct.mutex* %0 to i8*
-  %7 = call i32 @__fp_held(i8* noundef %6) #25
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %13, label %9
-
-9:                                                ; preds = %5
-  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #25
-  %11 = icmp eq i32 %10, 1
-  br i1 %11, label %12, label %15
-
-12:                                               ; preds = %9
-  call void @__fp_hold_again(i8* noundef %6) #25
-  br label %15
-
-13:                                               ; preds = %5
-  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #25
-  br label %15
-
-15:                                               ; preds = %13, %12, %9
-  %16 = phi i1 [ true, %12 ], [ %14, %13 ], [ false, %9 ]
-  call void @__fp_assume(i1 noundef zeroext %16) #25
-  br label %17
-
-17:                                               ; preds = %2, %15
-  %18 = phi i32 [ 4, %2 ], [ 0, %15 ]
-  ret i32 %18
+  %5 = select i1 %4, i32 0, i32 4
+  ret i32 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
@@ -9859,6 +10050,8 @@ define dso_local void @fp_assume(i1 noundef zeroext %0) local_unnamed_addr #1 {
   call void @__fp_assume(i1 noundef zeroext %0) #25
   ret void
 }
+
+declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #3
 
 define dso_local i32 @fp_choose(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
   %3 = call i32 @__fp_choose(i32 noundef %0, i32 noundef %1) #25

@@ -116,7 +116,8 @@ static void *run_thread(void *given) {
 // that (`double-join`); in others this does. Being joined begins with the call.
 enum gone { JOINABLE, JOINED, DETACHED };
 static unsigned char gone[256];
-static void take_thread(uint64_t thread, enum gone how) {
+static void take_thread(uint64_t handle, enum gone how) {
+    uint64_t thread = __fp_thread_number(handle);
     if (!__fp_detaches() || thread >= sizeof gone) return;
     enum gone before = __atomic_exchange_n(&gone[thread], (unsigned char)how, __ATOMIC_RELAXED);
     if (before == DETACHED && how == JOINED) __fp_error("join of a thread that is detached");
@@ -149,7 +150,8 @@ int pthread_create(uint64_t *thread, const struct thread_attributes *attr, void 
 }
 
 // In programs that cancel threads, a thread that waits for the end of another may be cancelled meanwhile.
-static int join(uint64_t thread, void **result) {
+static int join(uint64_t handle, void **result) {
+    uint64_t thread = __fp_thread_number(handle);
     if (__fp_cancels()) {
         if (thread >= sizeof ended) __fp_unsupported("pthread_join of a thread beyond the 256th, in a program that cancels threads");
         while (!__atomic_load_n(&ended[thread], __ATOMIC_RELAXED)) leave_if_cancelled();
@@ -167,7 +169,7 @@ int fencepost_join(uint64_t thread, void **result) {
 }
 int pthread_detach(uint64_t thread) {
     take_thread(thread, DETACHED);
-    __fp_detach(thread);
+    __fp_detach(__fp_thread_number(thread));
     return 0;
 }
 // The frames are left first: what runs at the thread's end finds their locals gone, as after a return.
@@ -182,8 +184,9 @@ _Noreturn void fencepost_leave(void *result) {
 _Noreturn void pthread_exit(void *result) { __fp_exit_thread(result); }
 
 int pthread_tryjoin_np(uint64_t thread, void **result) {
-    if (thread >= sizeof ended) __fp_unsupported("pthread_tryjoin_np of a thread beyond the 256th");
-    return __atomic_load_n(&ended[thread], __ATOMIC_RELAXED) ? pthread_join(thread, result) : EBUSY;
+    uint64_t number = __fp_thread_number(thread);
+    if (number >= sizeof ended) __fp_unsupported("pthread_tryjoin_np of a thread beyond the 256th");
+    return __atomic_load_n(&ended[number], __ATOMIC_RELAXED) ? pthread_join(thread, result) : EBUSY;
 }
 int pthread_timedjoin_np(uint64_t thread, void **result, const void *time) {
     (void)time;
@@ -199,7 +202,8 @@ int pthread_clockjoin_np(uint64_t thread, void **result, int clock, const void *
 enum { ENABLE, DISABLE, DEFERRED = 0 };
 static _Bool cancelled[256];
 static _Thread_local int cancel_disabled;
-int pthread_cancel(uint64_t thread) {
+int pthread_cancel(uint64_t handle) {
+    uint64_t thread = __fp_thread_number(handle);
     if (thread >= sizeof cancelled) __fp_unsupported("pthread_cancel of a thread beyond the 256th");
     __atomic_store_n(&cancelled[thread], 1, __ATOMIC_RELEASE);
     return 0;
@@ -221,7 +225,10 @@ static void leave_if_cancelled(void) {
     if (is_cancelled()) fencepost_leave((void *)-1);
 }
 void pthread_testcancel(void) { leave_if_cancelled(); }
-uint64_t pthread_self(void) { return __fp_self(); }
+uint64_t pthread_self(void) {
+    uint64_t number = __fp_self();
+    return number ? number : __fp_main_handle();
+}
 int pthread_equal(uint64_t a, uint64_t b) { return a == b; }
 
 int pthread_attr_init(struct thread_attributes *attr) {

@@ -23,10 +23,14 @@ struct Row {
 }
 
 impl Verdicts {
-    /// Adds the verdict of an outcome to the table.
-    pub fn add(&mut self, outcome: &Outcome) {
+    /// Adds the verdict of an outcome to the table. `check` is the name of the check that asked for it, if it
+    /// has one: each check has rows of its own.
+    pub fn add(&mut self, check: Option<&str>, outcome: &Outcome) {
         let model = position(&mut self.models, |model| *model == outcome.model, || outcome.model.clone());
-        let name = outcome.name().to_owned();
+        let name = match check {
+            Some(check) if check != outcome.name() => format!("[{check}] {}", outcome.name()),
+            _ => outcome.name().to_owned(),
+        };
         let row = || Row { file: outcome.file.clone(), name: name.clone(), cells: vec![] };
         let at = position(&mut self.rows, |row| row.file == outcome.file && row.name == name, row);
         let cells = &mut self.rows[at].cells;
@@ -100,20 +104,22 @@ mod tests {
     #[test]
     fn tests_in_rows_and_models_in_columns() {
         let mut verdicts = Verdicts::default();
-        verdicts.add(&litmus("SB", "sc", ConditionKind::Exists, 0));
+        verdicts.add(None, &litmus("SB", "sc", ConditionKind::Exists, 0));
         assert!(!verdicts.has_several_models());
-        verdicts.add(&litmus("SB", "tso", ConditionKind::Exists, 1));
-        verdicts.add(&litmus("MP", "tso", ConditionKind::Forall, 1));
+        verdicts.add(None, &litmus("SB", "tso", ConditionKind::Exists, 1));
+        verdicts.add(None, &litmus("MP", "tso", ConditionKind::Forall, 1));
         let program = |model: &str, errors| {
             let (file, model) = ("a.c".to_owned(), model.to_owned());
             Outcome::new(Evidence { file, model, errors, ..Evidence::new(Graphs::default()) })
         };
-        verdicts.add(&program("sc", vec![]));
-        verdicts.add(&program("tso", vec![Finding::new(Kind::Race, "")]));
-        let expected = "  test  sc       tso
-  SB    never !  can
-  MP    -        can fail !
-  a.c   ?        race
+        verdicts.add(None, &program("sc", vec![]));
+        verdicts.add(None, &program("tso", vec![Finding::new(Kind::Race, "")]));
+        verdicts.add(Some("weak"), &program("tso", vec![Finding::new(Kind::Race, "")]));
+        let expected = "  test        sc       tso
+  SB          never !  can
+  MP          -        can fail !
+  a.c         ?        race
+  [weak] a.c  -        race
   ! the condition does not hold, or there is an error
 ";
         assert_eq!(verdicts.render(&Style::default()), expected);

@@ -1,5 +1,5 @@
 // asm-jump.c — a spin lock with jumps inside of the assembly: refused, never taken for a no-op.
-// run: => refused message="jnz"
+// run: => refused message="jumps inside of assembly are not supported"
 static int lock;
 
 int main(void)

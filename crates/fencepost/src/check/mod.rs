@@ -41,10 +41,14 @@ use crate::fit;
 use crate::input::{Body, Input};
 use crate::model::Decider;
 use crate::plan::{Plan, Refusal, Route};
-use crate::report::{self, Engine, Outcome};
+use crate::report::{self, Engine, Kind, Outcome};
 use fencepost_explore::{Config, Guesser};
 use fencepost_program::Program;
 use fencepost_search::{Search, Stopped};
+
+/// The note of answers that say nothing about deadlocks.
+const WITHOUT_DEADLOCKS: &str =
+    "deadlocks were not looked for (--check safety and --ignore deadlock leave them out of the question)";
 
 /// Answers the question of a plan, which is whether the condition holds or the program is right.
 pub fn check(plan: &Plan<'_>) -> Outcome {
@@ -54,7 +58,9 @@ pub fn check(plan: &Plan<'_>) -> Outcome {
         Body::Java(_) => outcome,
         Body::Program(program) => {
             let outcome = with_notes(program, outcome);
-            outcome.revised(|evidence| evidence.notes.extend(plan.input().reading().notes()))
+            let without = (!plan.options().wants(Kind::Deadlock)).then(|| WITHOUT_DEADLOCKS.to_owned());
+            let notes = plan.input().reading().notes().into_iter().chain(without);
+            outcome.revised(|evidence| evidence.notes.extend(notes))
         }
     }
 }

@@ -46,14 +46,15 @@ fn is_of(entry: &Value, file: &Path) -> bool {
     }
 }
 
-/// Returns the words of an entry's command, without the compiler.
+/// Returns the words of an entry's command, without the compiler and what launches it (`ccache clang`).
 fn words(entry: &Value) -> Option<Vec<String>> {
     let words: Vec<String> = match (entry["arguments"].as_array(), entry["command"].as_str()) {
         (Some(words), _) => words.iter().filter_map(|word| Some(word.as_str()?.to_owned())).collect(),
         (None, Some(command)) => split(command),
         (None, None) => return None,
     };
-    Some(words.into_iter().skip(1).collect())
+    let is_program = |word: &String| !word.starts_with(['-', '@']) && Some(&**word) != entry["file"].as_str();
+    Some(words.into_iter().skip_while(is_program).collect())
 }
 
 /// Splits a command as a shell does, without expanding anything.
@@ -79,6 +80,24 @@ fn split(command: &str) -> Vec<String> {
     words
 }
 
+/// How flags begin that say what the compiler makes of a file or how it prints messages, not how C is read.
+const ABOUT_OUTPUT: [&str; 14] = [
+    "-O",
+    "-o",
+    "-MF",
+    "-MT",
+    "-MQ",
+    "-flto",
+    "-fno-lto",
+    "-fsanitize",
+    "-fno-sanitize",
+    "-fdiagnostics-",
+    "-fcolor-diagnostics",
+    "-fvisibility",
+    "-ffunction-sections",
+    "-fdata-sections",
+];
+
 /// Leaves out the file itself, and flags about outputs, optimisation and dependency files.
 fn without_outputs(words: &[String], file: &str) -> Vec<String> {
     let mut flags = vec![];
@@ -90,7 +109,7 @@ fn without_outputs(words: &[String], file: &str) -> Vec<String> {
             }
             "-c" | "-S" | "-E" | "-MD" | "-MMD" | "-MP" | "-MG" | "--" => {}
             name if name == file => {}
-            flag if ["-O", "-o", "-MF", "-MT", "-MQ"].iter().any(|start| flag.starts_with(start)) => {}
+            flag if ABOUT_OUTPUT.iter().any(|start| flag.starts_with(start)) => {}
             _ => flags.push(word.clone()),
         }
     }
@@ -108,7 +127,18 @@ mod tests {
     }
 
     #[test]
+    fn what_launches_the_compiler_is_left_out() {
+        let entry = serde_json::json!({"file": "a.c", "command": "ccache /usr/bin/clang -DN a.c"});
+        assert_eq!(words(&entry).as_deref(), Some(&["-DN".to_owned(), "a.c".to_owned()][..]));
+        let entry = serde_json::json!({"file": "a.c", "command": "clang @flags a.c"});
+        assert_eq!(words(&entry).as_deref(), Some(&["@flags".to_owned(), "a.c".to_owned()][..]));
+    }
+
+    #[test]
     fn outputs_are_left_out() {
+        let made =
+            ["-flto=thin", "-fsanitize=thread", "-fdiagnostics-color=always", "-DN"].map(str::to_owned);
+        assert_eq!(without_outputs(&made, "a.c"), ["-DN"]);
         let words = ["-O2", "-DN", "-o", "a.o", "-MMD", "-MF", "a.d", "-c", "a.c"].map(str::to_owned);
         assert_eq!(without_outputs(&words, "a.c"), ["-DN"]);
     }

@@ -61,7 +61,7 @@ impl Printer {
         let exit = wanted.expected.judge(&outcome, exit_code_with(&outcome, wanted.bounds));
         let expected = wanted.expected.words();
         self.note(exit);
-        self.verdicts.add(&outcome);
+        self.verdicts.add(wanted.name, &outcome);
         if self.summary {
             return;
         }

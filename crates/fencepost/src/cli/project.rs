@@ -167,7 +167,7 @@ fn target(check: &Spanned<DeValue<'_>>, defaults: &[Entry<'_>], outer: &CheckArg
     let all: Vec<&Entry<'_>> = inherited.chain(&own).collect();
     let (mut files, mut options, mut flags) = (vec![], vec![], vec![]);
     let (mut name, mut expected) = (None, Expected::Ok);
-    for (key, at, value) in all {
+    for (key, at, value) in &all {
         match *key {
             "name" => name = Some(text_of(value)?),
             "files" => files = texts(value)?,
@@ -210,7 +210,10 @@ fn target(check: &Spanned<DeValue<'_>>, defaults: &[Entry<'_>], outer: &CheckArg
     let parsed = matches.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| {
         let text = error.render().to_string();
         let first = text.lines().next().unwrap_or_default();
-        Mistake { at: check.span(), message: first.trim_start_matches("error: ").to_owned() }
+        // (The message names the option, as `'--model <MODEL>'`.)
+        let named = all.iter().find(|(key, ..)| first.contains(&format!("'--{key} ")));
+        let at = named.map_or(check.span(), |(.., value)| value.span());
+        Mistake { at, message: first.trim_start_matches("error: ").to_owned() }
     })?;
     let Command::Check(mut args) = parsed.command else { unreachable!("the command is check") };
     // How answers are printed, and which clang runs, is for the one who asks.

@@ -10,7 +10,7 @@ pub const HEADER: &str = include_str!("../../include/fencepost.h");
 
 /// Headers that are found instead of the system's, which they include where they do not take its place:
 /// file names below [`INSTEAD`], and texts.
-const INSTEAD_FILES: [(&str, &str); 6] = [
+const INSTEAD_FILES: [(&str, &str); 7] = [
     (
         "__string/extern_template_lists.h",
         include_str!("../../include/instead/__string/extern_template_lists.h"),
@@ -19,6 +19,7 @@ const INSTEAD_FILES: [(&str, &str); 6] = [
     ("pthread.h", include_str!("../../include/instead/pthread.h")),
     ("barrier", include_str!("../../include/instead/barrier")),
     ("bits/atomic_wait.h", include_str!("../../include/instead/bits/atomic_wait.h")),
+    ("bits/semaphore_base.h", include_str!("../../include/instead/bits/semaphore_base.h")),
     ("bits/atomic_timed_wait.h", include_str!("../../include/instead/bits/atomic_timed_wait.h")),
 ];
 

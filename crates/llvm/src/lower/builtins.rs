@@ -44,13 +44,12 @@ pub fn is_lifetime_marker(call: &Call) -> bool {
 
 /// The library functions that [`Body::builtin`] translates where they are called, even though the runtime has
 /// them too.
-pub(super) const BUILTINS: [&str; 18] = [
+pub(super) const BUILTINS: [&str; 17] = [
     "malloc",
     "calloc",
     "free",
     "pthread_create",
     "pthread_join",
-    "pthread_self",
     "pthread_mutex_lock",
     "pthread_mutex_trylock",
     "pthread_mutex_unlock",

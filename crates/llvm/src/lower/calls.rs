@@ -88,7 +88,8 @@ impl Body<'_, '_> {
                     path => format!("{path} ({name})"),
                 };
                 Err(Refusal(format!(
-                    "a call of {readable}, which is not defined and which Fencepost does not know"
+                    "a call of {readable}, which is not defined and which Fencepost does not know: check the file that defines it as \
+                     well, or let it return any value (--stub {name})"
                 )))
             }
             _ => self.call_pointer(statement, call, unwind),

@@ -5,6 +5,12 @@ use super::types::Word;
 use crate::ast::{Call, Statement};
 use fencepost_program::*;
 
+/// What names the main thread for the program (`pthread_self`). Other threads are named by their number, but
+/// the main thread's number is 0, and zero names no thread: programs and the C++ library rely on that.
+pub(super) const MAIN_HANDLE: u64 = 1 << 16;
+/// A number that no thread has.
+const NO_THREAD: u64 = u64::MAX >> 1;
+
 impl Body<'_, '_> {
     /// Lowers library functions that are an instruction or two; returns whether `name` is one.
     pub(super) fn library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
@@ -22,7 +28,10 @@ impl Body<'_, '_> {
                     zeroed: Zeroed::No,
                 });
             }
-            "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
+            "_ZnwmSt11align_val_t"
+            | "_ZnamSt11align_val_t"
+            | "_ZnwmSt11align_val_tRKSt9nothrow_t"
+            | "_ZnamSt11align_val_tRKSt9nothrow_t" => {
                 let (size, align) = (self.arg(call, 0)?, self.arg(call, 1)?);
                 let dst = self.destination(statement)?;
                 self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align, zeroed: Zeroed::No });
@@ -65,12 +74,9 @@ impl Body<'_, '_> {
                 if result != Operand::Const(0) {
                     return Ok(false);
                 }
+                let thread = self.thread_number(thread);
                 self.b.push(Op::Join { dst: None, thread });
                 self.assign_result(statement, 0)?;
-            }
-            "pthread_self" => {
-                let dst = self.destination(statement)?;
-                self.b.push(Op::ThreadSelf { dst });
             }
             "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock" => {
                 self.mutex(statement, call, name)?;
@@ -106,6 +112,19 @@ impl Body<'_, '_> {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Returns the number of the thread that a handle names (`pthread_t`, `thrd_t`); one that no thread has,
+    /// if the handle is zero.
+    pub(super) fn thread_number(&mut self, handle: Operand) -> Operand {
+        let mut number = handle;
+        for (special, means) in [(0, NO_THREAD), (MAIN_HANDLE, 0)] {
+            let (is, dst) = (self.b.temp(), self.b.temp());
+            self.b.push(Op::Cmp { op: CmpOp::Eq, bits: 64, dst: is, a: handle, b: special.into() });
+            self.b.push(Op::Select { dst, cond: is.into(), yes: means.into(), no: number });
+            number = dst.into();
+        }
+        number
     }
 
     /// Emits the check that the size of an allocation is not a negative number, which becomes a huge one.

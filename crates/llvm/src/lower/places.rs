@@ -131,7 +131,8 @@ impl Places {
         };
         // Without its text, a file's lines are still named.
         let text = std::fs::read(&path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-        let id = program.add_file(SourceFile::new(&**name, text.unwrap_or_default()));
+        let short = name.strip_prefix("./").unwrap_or(name);
+        let id = program.add_file(SourceFile::new(short, text.unwrap_or_default()));
         let ours = path.components().any(|part| part.as_os_str() == INSTEAD);
         if ours || is_library(&path) {
             program.mark_library(id);

@@ -2,6 +2,7 @@
 
 use super::function::{Body, Lowered, Refusal};
 use super::instructions::scalar_bits;
+use super::library::MAIN_HANDLE;
 use super::results::NO_VALUE;
 use crate::ast::{Call, Statement};
 use fencepost_program::*;
@@ -16,6 +17,12 @@ impl Body<'_, '_> {
             "self" => {
                 let dst = self.destination(statement)?;
                 self.b.push(Op::ThreadSelf { dst });
+            }
+            "main_handle" => self.assign_result(statement, MAIN_HANDLE)?,
+            "thread_number" => {
+                let handle = self.arg(call, 0)?;
+                let number = self.thread_number(handle);
+                self.assign_result(statement, number)?;
             }
             "spawn" => {
                 let (func, arg) = (self.arg(call, 0)?, self.arg(call, 1)?);

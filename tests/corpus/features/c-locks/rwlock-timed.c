@@ -16,8 +16,11 @@ int main(void) {
     assert(pthread_rwlock_trywrlock(&l) == EBUSY);
     assert(pthread_rwlock_tryrdlock(&l) == EBUSY);
     pthread_rwlock_unlock(&l);
-    int error = pthread_rwlock_timedrdlock(&l, &limit);
-    assert(error == 0 || error == ETIMEDOUT);
-    if (error == 0) pthread_rwlock_unlock(&l);
+    assert(pthread_rwlock_timedrdlock(&l, &limit) == 0);
+    assert(pthread_rwlock_timedwrlock(&l, &limit) == ETIMEDOUT);
+    pthread_rwlock_unlock(&l);
+    assert(pthread_rwlock_timedwrlock(&l, &limit) == 0);
+    assert(pthread_rwlock_timedrdlock(&l, &limit) == ETIMEDOUT);
+    pthread_rwlock_unlock(&l);
     pthread_rwlock_destroy(&l);
 }

@@ -2,6 +2,7 @@
 // run: => ok
 #include <assert.h>
 #include <threads.h>
+#include <time.h>
 static mtx_t plain, recursive;
 static int x;
 static int run(void *p) {
@@ -23,4 +24,8 @@ int main(void) {
     mtx_unlock(&recursive);
     thrd_join(t, 0);
     assert(x == 2);
+    mtx_t timed;
+    struct timespec limit = {1, 0};
+    mtx_init(&timed, mtx_timed);
+    assert(mtx_timedlock(&timed, &limit) == thrd_success && mtx_timedlock(&timed, &limit) == thrd_timedout);
 }

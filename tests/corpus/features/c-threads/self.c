@@ -9,4 +9,6 @@ int main(void) {
     pthread_create(&t, 0, run, 0);
     pthread_join(t, 0);
     assert(pthread_equal(seen, t) && !pthread_equal(seen, pthread_self()));
+    pthread_t none = 0;
+    assert(!pthread_equal(none, pthread_self()));
 }

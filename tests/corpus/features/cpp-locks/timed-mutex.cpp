@@ -1,15 +1,19 @@
 // feature: std::timed_mutex and recursive_timed_mutex
 // run: => ok
+// run: -- -DRECURSIVE => ok
 #include <cassert>
 #include <chrono>
 #include <mutex>
 std::timed_mutex m;
 std::recursive_timed_mutex r;
 int main() {
-    std::unique_lock<std::timed_mutex> l(m, std::chrono::milliseconds(1));
-    if (l) assert(m.try_lock() == false || true);
+#ifdef RECURSIVE
     r.lock();
-    assert(r.try_lock());
+    assert(r.try_lock_for(std::chrono::milliseconds(1)));
     r.unlock();
     r.unlock();
+#else
+    std::unique_lock<std::timed_mutex> l(m, std::chrono::milliseconds(1));
+    assert(l.owns_lock());
+#endif
 }

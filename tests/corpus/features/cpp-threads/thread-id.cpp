@@ -8,5 +8,5 @@ int main() {
     auto id = t.get_id();
     t.join();
     assert(seen == id && seen != std::this_thread::get_id() && std::thread::hardware_concurrency() > 0);
-    assert(t.get_id() == std::thread::id());
+    assert(t.get_id() == std::thread::id() && std::this_thread::get_id() != std::thread::id());
 }

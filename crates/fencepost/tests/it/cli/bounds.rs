@@ -120,4 +120,6 @@ fn safety_leaves_deadlocks_out() {
     );
     run_to(folder.path(), &["check", "d.c", "--engine", "symbolic", "--model", "sc"], 3);
     run_to(folder.path(), &["check", "d.c", "--engine", "symbolic", "--model", "sc", "--check", "safety"], 0);
+    let run = run_to(folder.path(), &["check", "d.c", "--check", "safety"], 0);
+    assert!(run.stdout.contains("deadlocks were not looked for"), "{}", run.stdout);
 }

@@ -34,6 +34,8 @@ fn a_project_runs_its_checks() {
     {
         assert!(run.stdout.contains(words), "{words}: {}", run.stdout);
     }
+    let run = run_to(folder.path(), &["check", "--summary"], 0);
+    assert!(run.stdout.contains("[known] race.c") && run.stdout.contains("  good.c"), "{}", run.stdout);
     let other = project("ci-other", &toml.replace("\"race\"\n", "\"assert\"\n"));
     let run = run_to(other.path(), &["check"], 1);
     assert!(run.stdout.contains("not as expected: an error of the kind assert"), "{}", run.stdout);
@@ -54,7 +56,8 @@ fn mistakes_of_a_project_have_a_place() {
             ["fencepost.toml:3:17", "not taken from a file"],
         ),
         (&format!("{check}expect = \"maybe\"\n"), ["fencepost.toml:3:10", "`maybe` is no answer"]),
-        (&format!("{check}unroll = \"x\"\n"), ["fencepost.toml:1:", "write a number of rounds"]),
+        (&format!("{check}unroll = \"x\"\n"), ["fencepost.toml:3:10", "write a number of rounds"]),
+        (&format!("{check}model = \"rc12\"\n"), ["fencepost.toml:3:9", "did you mean `rc11`?"]),
         ("[[check]]\nname = \"n\"\n", ["fencepost.toml:1:", "no `files`"]),
         ("\n", ["fencepost.toml:1:1", "no [[check]]"]),
     ] {

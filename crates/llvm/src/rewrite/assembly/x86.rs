@@ -16,6 +16,9 @@ pub fn run(e: &mut Emitter<'_>, template: &Template) -> Outcome<()> {
             continue;
         }
         machine.line(line).map_err(|why| match why.is_empty() {
+            _ if line.starts_with('j') || line.starts_with("loop") => {
+                format!("`{}`: jumps inside of assembly are not supported", shown(line))
+            }
             true => format!("the instruction `{}` is not known", shown(line)),
             false => format!("`{}`: {why}", shown(line)),
         })?;
