@@ -1,8 +1,9 @@
 //! The reasons for which a search begins again as a whole.
 
-use crate::SymmetryUse;
-use crate::engine::{Halt, SearchResult};
-use fencepost_program::{BarrierMembers, Cells, CodePos, WakeUps};
+use crate::engine::{Halt, SearchResult, Twins};
+use crate::{Config, Equivalence, Symmetry, SymmetryUse};
+use fencepost_program::{BarrierMembers, Cells, CodePos, Program, Rounds, WakeUps};
+use serde::{Deserialize, Serialize};
 
 /// A reason for which a search begins again, with what is different then.
 #[derive(Debug)]
@@ -42,5 +43,99 @@ impl Again {
         } else {
             result.cells.take().map(Again::WithCells)
         }
+    }
+}
+
+/// How a search begins: with what the attempts before it found out. Without any, as the program and the
+/// configuration say.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Beginning {
+    cells: Option<Cells>,
+    barriers: Option<BarrierMembers>,
+    wake_ups: Option<WakeUps>,
+    rounds: Option<Rounds>,
+    /// Whether executions that differ in coherence only are told apart, although they were to be one.
+    with_co: bool,
+    /// The place because of which that is so.
+    needs_co: Option<CodePos>,
+    /// The reason why symmetry reduction, although asked for, is not used.
+    told_apart: Option<SymmetryUse>,
+    /// Whether identical threads have been met.
+    met_twins: bool,
+    /// The number of attempts before.
+    pub attempts: u32,
+}
+
+impl Beginning {
+    /// Takes in the reason for which an attempt ended.
+    pub fn learn(&mut self, again: Again) {
+        self.attempts += 1;
+        match again {
+            Again::WithCo(place) => (self.with_co, self.needs_co) = (true, place),
+            Again::WithoutSymmetry(why) => self.told_apart = Some(why),
+            Again::WithSymmetry => {
+                self.met_twins = true;
+                // (Threads that wait do not look again in place then.)
+                self.wake_ups = Some(WakeUps::Guessed);
+            }
+            Again::WithRounds => self.rounds = Some(Rounds::OneForRaces),
+            Again::WithBarriers(barriers) => self.barriers = Some(barriers),
+            Again::WithWakeUps(wake_ups) => self.wake_ups = Some(wake_ups),
+            Again::WithCells(cells) => self.cells = Some(cells),
+        }
+    }
+
+    /// Returns the program to begin with, made of `prepared` or else of `program`; `None` if it is `program`
+    /// itself.
+    pub fn program(&self, program: &Program, prepared: Option<Program>) -> Option<Program> {
+        let current = prepared.as_ref().unwrap_or(program);
+        let differs = self.cells.as_ref().is_some_and(|cells| *cells != current.cells)
+            || self.barriers.as_ref().is_some_and(|barriers| *barriers != current.barriers)
+            || self.wake_ups.as_ref().is_some_and(|wake_ups| *wake_ups != current.wake_ups)
+            || self.rounds.is_some_and(|rounds| rounds != current.rounds);
+        if !differs {
+            return prepared;
+        }
+        let mut changed = prepared.unwrap_or_else(|| program.clone());
+        if let Some(cells) = &self.cells {
+            changed.cells = cells.clone();
+        }
+        if let Some(barriers) = &self.barriers {
+            changed.barriers = barriers.clone();
+        }
+        if let Some(wake_ups) = &self.wake_ups {
+            changed.wake_ups = wake_ups.clone();
+        }
+        if let Some(rounds) = self.rounds {
+            changed.rounds = rounds;
+        }
+        Some(changed)
+    }
+
+    /// Returns `config` with symmetry reduction off if it turned out to be of no use.
+    pub fn config(&self, config: &Config) -> Config {
+        match self.told_apart {
+            Some(_) => Config { symmetry: Symmetry::Off, ..config.clone() },
+            None => config.clone(),
+        }
+    }
+
+    /// Returns the equivalence by which executions count as one, if `wanted` was asked for.
+    pub fn equivalence(&self, wanted: Equivalence) -> Equivalence {
+        if self.with_co { Equivalence::Full } else { wanted }
+    }
+
+    /// Returns what is known of identical threads.
+    pub fn twins(&self) -> Twins {
+        if self.met_twins { Twins::Met } else { Twins::Unknown }
+    }
+
+    /// Returns the summary of the search that began so, with what is to be said of its beginning.
+    pub fn summary(&self, result: SearchResult, wanted: Equivalence) -> crate::Summary {
+        let SearchResult { mut summary, halt, .. } = result;
+        summary.stopped = halt.map(Halt::stopped);
+        (summary.equivalence, summary.needs_co) = (self.equivalence(wanted), self.needs_co);
+        summary.symmetry = self.told_apart.clone().unwrap_or(summary.symmetry);
+        summary
     }
 }

@@ -3,6 +3,7 @@
 use fencepost_models::Equivalence;
 use fencepost_program::{BlockKind, CodePos, ThreadId};
 use fencepost_search::{RunningLoop, Search, Stopped, WorkerProgress};
+use serde::{Deserialize, Serialize};
 use std::num::NonZeroU32;
 
 /// The options of a search by the graph engine.
@@ -46,7 +47,7 @@ pub enum Symmetry {
 }
 
 /// Whether symmetry reduction was used in a search, for which groups of threads, or why not.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum SymmetryUse {
     /// Symmetry reduction was not asked for.
     #[default]
@@ -106,7 +107,7 @@ pub enum Stuck {
 }
 
 /// The results of a search by the graph engine, in numbers.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Summary {
     /// The number of complete executions: every thread finished.
     pub executions: u64,
@@ -135,10 +136,13 @@ pub struct Summary {
     pub most_linearisations: u64,
     /// Whether, under jam21, some execution may have a cycle of `po ∪ rf` through a plain access
     /// ([`crate::may_have_plain_cycle`]). Such graphs are not built.
+    #[serde(skip)]
     pub cycles_left_out: bool,
     /// The reason why the search was refused ([`Stopped::Refused`]).
+    #[serde(skip)]
     pub refusal: Option<String>,
     /// The reason why the search ended early; `None` if everything was seen.
+    #[serde(skip)]
     pub stopped: Option<Stopped>,
     /// The places at which a thread was cut off by a bound: on rounds of a loop, or on local steps.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
@@ -147,6 +151,7 @@ pub struct Summary {
     /// The number of executions that have a cycle, under XMM.
     pub cyclic: u64,
     /// The graphs that counted as the same execution.
+    #[serde(skip)]
     pub equivalence: Equivalence,
     /// The place of a sequentially consistent event that nothing orders with an earlier one, so that
     /// [`Equivalence::Rf`], although asked for, could not be used: deciding about the two takes a coherence
@@ -156,6 +161,7 @@ pub struct Summary {
     pub symmetry: SymmetryUse,
     /// The loop that a thread went round many times in the graph that was being built when the search was
     /// stopped.
+    #[serde(skip)]
     pub running: Option<RunningLoop>,
     /// The fraction of the search tree that was seen.
     pub done: f64,

@@ -35,15 +35,18 @@ mod config;
 mod cycles;
 mod engine;
 mod estimate;
+mod exploration;
 mod parallel;
 mod replay;
 mod searched;
+mod task;
 mod view;
 pub mod xmm;
 
 pub use config::{Config, Stuck, Summary, Symmetry, SymmetryUse, Xmm};
 pub use cycles::may_have_plain_cycle;
 pub use estimate::{Effort, Guesser};
+pub use exploration::{Exploration, NotOfThisSearch, Seen, Segment};
 /// The interface of a model given from outside, and the graph it is shown ([`explore_judged`]).
 pub use fencepost_graph::{Candidate, Judge};
 pub use fencepost_models::{Equivalence, ModelId, Pruning};
@@ -52,15 +55,13 @@ pub use fencepost_search::{Control, Estimate, Flow, Limits, RunningLoop, Search,
 pub use parallel::Fork;
 pub use replay::{Replay, dependencies};
 pub use searched::{count_judged, explore_judged, explore_judged_with_workers, no_symmetry};
+pub use task::{Place, Task};
 pub use view::{StuckAt, View, Violation, Visitor};
 
-use again::Again;
-use engine::{Halt, Restart, Runner, SearchResult, SearchSetup, Twins};
-use fencepost_program::{Program, Rounds, WakeUps};
+use again::{Again, Beginning};
+use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
+use fencepost_program::Program;
 use searched::Searched;
-
-/// The number of times that a search begins again with memory cut finer.
-const MAX_RESTARTS: u32 = 10_000;
 
 /// Visits every execution of `program` under `model`, each once, with one worker.
 ///
@@ -141,57 +142,32 @@ fn explore_refining(
     if let Some(refused) = searched.refuses(config) {
         return (refused, None);
     }
-    // Whether atomic sections happen at once takes a coherence order to decide.
-    let mut equivalence = match program.exclusive {
-        Some(_) => Equivalence::Full,
-        None => config.equivalence,
-    };
-    let mut needs_co = None;
-    let (mut config, mut refused) = (Config { search: config.search.begin(), ..config.clone() }, None);
-    let mut refined = searched.prepare(program, &config);
-    let mut twins = Twins::Unknown;
-    for restarts in 0.. {
-        let current = refined.as_ref().unwrap_or(program);
-        let restart = if restarts < MAX_RESTARTS { Restart::Allowed } else { Restart::Exhausted };
-        let setup =
-            SearchSetup { program: current, config: &config, restart, judge: searched.judge(), twins };
-        let counted = Counted { searched, equivalence };
+    let wanted = searched.equivalence(program, config);
+    let started = Config { search: config.search.begin(), ..config.clone() };
+    let mut beginning = Beginning::default();
+    loop {
+        let refined = beginning.program(program, searched.prepare(program, &started));
+        let config = beginning.config(&started);
+        let setup = SearchSetup {
+            program: refined.as_ref().unwrap_or(program),
+            config: &config,
+            restart: Restart::after(beginning.attempts),
+            judge: searched.judge(),
+            twins: beginning.twins(),
+        };
+        let counted = Counted { searched, equivalence: beginning.equivalence(wanted) };
         let mut result = explorer.explore(setup, counted);
-        match Again::after(&mut result) {
-            Some(Again::WithCo(place)) => (equivalence, needs_co) = (Equivalence::Full, place),
-            Some(Again::WithoutSymmetry(why)) => (config.symmetry, refused) = (Symmetry::Off, Some(why)),
-            Some(Again::WithSymmetry) => {
-                twins = Twins::Met;
-                // (Threads that wait do not look again in place then.)
-                if let Some(refined) = &mut refined {
-                    refined.wake_ups = WakeUps::Guessed;
-                }
-            }
-            Some(Again::WithRounds) => {
-                refined.get_or_insert_with(|| program.clone()).rounds = Rounds::OneForRaces;
-            }
-            Some(Again::WithBarriers(barriers)) => {
-                refined.get_or_insert_with(|| program.clone()).barriers = barriers;
-            }
-            Some(Again::WithWakeUps(wake_ups)) => {
-                refined.get_or_insert_with(|| program.clone()).wake_ups = wake_ups;
-            }
-            Some(Again::WithCells(cells)) => refined.get_or_insert_with(|| program.clone()).cells = cells,
-            None => {
-                let SearchResult { mut summary, halt, .. } = result;
-                summary.stopped = halt.map(Halt::stopped);
-                (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
-                summary.cycles_left_out = searched.leaves_out_cycles(program);
-                summary.symmetry = refused.unwrap_or(summary.symmetry);
-                return (summary, refined);
-            }
-        }
+        let Some(again) = Again::after(&mut result) else {
+            let mut summary = beginning.summary(result, wanted);
+            summary.cycles_left_out = searched.leaves_out_cycles(program);
+            return (summary, refined);
+        };
+        beginning.learn(again);
         explorer.restart();
         if let Some(control) = config.search.control() {
             control.restart();
         }
     }
-    unreachable!("the last exploration does not refine")
 }
 
 /// A search by one worker, with the visitor that it shows executions to.

@@ -12,8 +12,9 @@
 //!
 //! A search that is over in a moment is never shared, and starts no thread.
 
-use crate::Visitor;
 use crate::engine::{Halt, Part, Peers, Runner, SearchResult, SearchSetup};
+use crate::exploration::{Seen, Segment};
+use crate::{Task, Visitor};
 use fencepost_search::with_helpers;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -59,11 +60,33 @@ pub(crate) fn explore<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, visi
     SearchResult { cells, barriers, wake_ups, ..found }
 }
 
+/// Explores what is left of a search, with up to `config.jobs` workers, until a limit stops them. Returns the
+/// segments that the search consists of then, and what was found, with the reason to stop if there was one.
+pub(crate) fn go_on<V: Fork>(
+    runner: &dyn Runner,
+    setup: SearchSetup<'_>,
+    segments: Vec<Segment<V>>,
+    fresh: &V,
+) -> (Vec<Segment<V>>, SearchResult) {
+    let board = Board::of(segments, fresh.fork());
+    with_helpers(
+        || work(runner, setup, &board),
+        |start| {
+            start(setup.config.jobs.saturating_sub(1));
+            work(runner, setup, &board);
+        },
+    );
+    board.into_segments()
+}
+
 /// Explores part after part, until there is none left.
 fn work<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, board: &Board<V>) {
     let _watch = board.watch();
-    while let Some((place, part, mut visitor)) = board.take() {
-        let found = runner.explore_part(setup, &mut visitor, &place, part);
+    while let Some((place, work, mut visitor)) = board.take() {
+        let found = match work {
+            Work::Part(part) => runner.explore_part(setup, &mut visitor, &place, *part),
+            Work::Task(task) => runner.explore_task(setup, &mut visitor, &place, &task),
+        };
         board.end(&place, visitor, found);
     }
 }
@@ -100,10 +123,27 @@ struct Entry<V> {
     stage: Stage<V>,
 }
 
+/// Work for a worker.
+enum Work {
+    /// A part that another worker gave away.
+    Part(Box<Part>),
+    /// A part as data.
+    Task(Task),
+}
+
+impl Work {
+    fn into_task(self) -> Task {
+        match self {
+            Work::Part(part) => part.to_task(),
+            Work::Task(task) => task,
+        }
+    }
+}
+
 /// The progress of a part.
 enum Stage<V> {
     /// No worker has begun it.
-    Waiting(Box<Part>),
+    Waiting(Work),
     /// A worker works on it.
     UnderWay,
     /// It has ended, with these results.
@@ -139,6 +179,38 @@ impl<V: Fork> Board<V> {
         Board { state: Mutex::new(state), changed: Condvar::new(), hungry: AtomicUsize::new(0) }
     }
 
+    /// Returns a board with these parts, none of which is under way.
+    fn of(segments: Vec<Segment<V>>, visitor: V) -> Self {
+        let stages = segments.into_iter().map(|segment| match segment {
+            Segment::Seen(seen) => Stage::Ended(Box::new(seen.into_parts())),
+            Segment::Left(task) => Stage::Waiting(Work::Task(task)),
+        });
+        let entry = |(number, stage)| Entry { number, cancelled: Arc::default(), stage };
+        let parts: Vec<Entry<V>> = (0..).zip(stages).map(entry).collect();
+        let state = State { next: parts.len() as u32, parts, busy: 0, waiting: 0, visitor, over: false };
+        Board { state: Mutex::new(state), changed: Condvar::new(), hungry: AtomicUsize::new(0) }
+    }
+
+    /// Returns the segments that the search consists of, and what was found in all of them together.
+    fn into_segments(self) -> (Vec<Segment<V>>, SearchResult) {
+        let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let (mut segments, mut total) = (vec![], SearchResult::default());
+        for entry in state.parts {
+            match entry.stage {
+                Stage::Waiting(work) => segments.push(Segment::Left(work.into_task())),
+                Stage::UnderWay => unreachable!("all workers have ended"),
+                Stage::Ended(ended) => {
+                    let (visitor, mut found) = *ended;
+                    let left = std::mem::take(&mut found.left);
+                    total.learn(&mut found);
+                    segments.push(Segment::Seen(Seen::new(visitor, found)));
+                    segments.extend(left.into_iter().map(Segment::Left));
+                }
+            }
+        }
+        (segments, total)
+    }
+
     /// Returns the first part of the search, which its worker has begun.
     fn place_of_first(&self) -> Place<'_, V> {
         Place { board: self, number: 0, cancelled: self.lock().parts[0].cancelled.clone() }
@@ -151,20 +223,20 @@ impl<V: Fork> Board<V> {
     }
 
     /// Waits for a part that no worker has begun, and returns the first one; `None` if there will be none.
-    fn take(&self) -> Option<(Place<'_, V>, Part, V)> {
+    fn take(&self) -> Option<(Place<'_, V>, Work, V)> {
         let mut state = self.lock();
         loop {
             if state.over {
                 return None;
             }
             if let Some(entry) = state.parts.iter_mut().find(|e| matches!(e.stage, Stage::Waiting(_))) {
-                let Stage::Waiting(part) = std::mem::replace(&mut entry.stage, Stage::UnderWay) else {
+                let Stage::Waiting(work) = std::mem::replace(&mut entry.stage, Stage::UnderWay) else {
                     unreachable!("it waits")
                 };
                 let place = Place { board: self, number: entry.number, cancelled: entry.cancelled.clone() };
                 state.busy += 1;
                 self.count_hungry(&state);
-                return Some((place, *part, state.visitor.fork()));
+                return Some((place, work, state.visitor.fork()));
             }
             if state.busy == 0 {
                 state.over = true;
@@ -190,7 +262,7 @@ impl<V: Fork> Board<V> {
         let Some(at) = state.parts.iter().position(|e| e.number == giver) else { return };
         let number = state.next;
         state.next += 1;
-        let stage = Stage::Waiting(Box::new(part));
+        let stage = Stage::Waiting(Work::Part(Box::new(part)));
         state.parts.insert(at + 1, Entry { number, cancelled: Arc::default(), stage });
         self.count_hungry(&state);
         self.changed.notify_one();
@@ -204,7 +276,7 @@ impl<V: Fork> Board<V> {
             match found.halt {
                 None => {}
                 // The other workers will notice by themselves; parts that wait are not begun any more.
-                Some(halt) if halt.is_cut() => state.over = true,
+                Some(halt) if halt.may_go_on() => state.over = true,
                 Some(Halt::Apart) => {
                     state.over = true;
                     state.void(0);
@@ -263,7 +335,9 @@ impl<V: Fork> State<V> {
     /// Joins the parts at `at` and after it, if both have ended.
     fn join_with_next(&mut self, at: usize) {
         let ended = |entry: Option<&Entry<V>>| matches!(entry, Some(Entry { stage: Stage::Ended(_), .. }));
-        if ended(self.parts.get(at)) && ended(self.parts.get(at + 1)) {
+        // (What one of them has left comes between the two.)
+        let is_done = |entry: &Entry<V>| matches!(&entry.stage, Stage::Ended(e) if e.1.left.is_empty());
+        if self.parts.get(at).is_some_and(is_done) && ended(self.parts.get(at + 1)) {
             let Stage::Ended(later) = self.parts.remove(at + 1).stage else { unreachable!("it has ended") };
             if let Stage::Ended(earlier) = &mut self.parts[at].stage {
                 earlier.0.join(later.0);

@@ -147,6 +147,15 @@ impl<'a> Searched<'a> {
         Some(Summary { refusal: Some(refusal), ..refused })
     }
 
+    /// Returns the equivalence by which executions of `program` are to count as one.
+    pub fn equivalence(self, program: &Program, config: &Config) -> Equivalence {
+        // Whether atomic sections happen at once takes a coherence order to decide.
+        match program.exclusive {
+            Some(_) => Equivalence::Full,
+            None => config.equivalence,
+        }
+    }
+
     /// Returns the name of the model.
     fn name(&self) -> &str {
         match self {

@@ -1,6 +1,7 @@
 //! The execution or error that a visitor is shown.
 
-use crate::engine::Snapshots;
+use crate::Place;
+use crate::engine::{Snapshots, Whereabouts};
 use crate::xmm::Derivation;
 use fencepost_graph::{
     AllocKind, Arena, Candidate, EventId, EventRef, ExecEvent, Execution, Graph, Label, Loc, LocId, Matrices,
@@ -115,12 +116,19 @@ pub struct View<'a> {
     /// that.
     pub(crate) has_co: bool,
     pub(crate) derivation: Option<&'a Arc<Derivation>>,
+    /// The place in the search where the graph is; `None` where a judge looks.
+    pub(crate) whereabouts: Option<Whereabouts<'a>>,
 }
 
 impl<'a> View<'a> {
     /// Returns the program that is explored.
     pub fn program(&self) -> &'a Program {
         self.program
+    }
+
+    /// Returns the place in the search where the graph is. `None` where a judge looks at the graph.
+    pub fn place(&self) -> Option<Place> {
+        self.whereabouts.map(Whereabouts::place)
     }
 
     /// Returns, under XMM, how this execution with a cycle was derived from others; `None` if it has no

@@ -18,10 +18,11 @@
 //! execution, too; the thread stops there and the engine notices.
 
 use crate::ThreadId;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The threads that meet at each barrier, for engines that let them arrive in a fixed order.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct BarrierMembers {
     /// Whether members are to be found out. If not, every barrier counts arrivals.
     wanted: bool,

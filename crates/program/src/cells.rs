@@ -12,11 +12,12 @@
 //! Atomic accesses are never made in pieces: two of different sizes are an error.
 
 use crate::Size;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The addresses where memory is divided into cells, so that accesses of different sizes that overlap are
 /// made in pieces. Empty for programs that access all memory in one way.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Cells {
     cuts: BTreeSet<u64>,
     atomics: BTreeMap<u64, Size>,

@@ -6,11 +6,12 @@
 
 use crate::{FenceKind, Mode};
 use fencepost_source::Pos;
+use serde::{Deserialize, Serialize};
 
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default, Serialize, Deserialize)]
         pub struct $name(pub u32);
         impl $name {
             /// Returns the number as an index into the program's or the function's table of such items.
@@ -33,7 +34,8 @@ index!(/// The number of a loop in its function (see [`Op::LoopHead`]).
     LoopId);
 
 /// The size of a memory access, which is 1, 2, 4 or 8 bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Size(u8);
 
 impl Size {
@@ -87,6 +89,20 @@ pub enum Operand {
     Reg(Reg),
     /// A constant (addresses of globals and functions are constants too).
     Const(u64),
+}
+
+impl TryFrom<u8> for Size {
+    type Error = &'static str;
+
+    fn try_from(bytes: u8) -> Result<Size, &'static str> {
+        Size::new(bytes.into()).ok_or("an access has 1, 2, 4 or 8 bytes")
+    }
+}
+
+impl From<Size> for u8 {
+    fn from(size: Size) -> u8 {
+        size.0
+    }
 }
 
 impl From<Reg> for Operand {
@@ -268,7 +284,7 @@ pub enum AllocKind {
 }
 
 /// The reason why a thread is blocked, for good or until a read gives another value.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum BlockKind {
     /// An `assume` was false.
     Assume,

@@ -15,9 +15,10 @@
 //! What turns a deed into words takes a label.
 
 use crate::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
+use serde::{Deserialize, Serialize};
 
 /// A memory location, given by the address and size of an access.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Loc {
     /// The address of the first byte.
     pub addr: u64,

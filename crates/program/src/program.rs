@@ -2,10 +2,11 @@
 
 use crate::{BarrierMembers, Cells, FuncId, Function, GlobalId, Op, Reg, Sign, Size, WakeUps, layout};
 use fencepost_source::{FileId, Pos, SourceFile};
+use serde::{Deserialize, Serialize};
 
 /// The number of a thread. The threads of [`Program::threads`] come first, in order; the engine numbers those
 /// that are started while the program runs, by the thread that started them and by when it did.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub struct ThreadId(pub u32);
 
 impl ThreadId {
@@ -148,7 +149,7 @@ struct PlacedGlobal {
 /// The rounds of loops that are part of an execution, by whether they had an effect. A round without effect
 /// ends where it began, and did nothing that another thread could see (the machine's file on loops says
 /// more).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Rounds {
     /// All rounds.
     All,

@@ -6,10 +6,11 @@
 //! mutex lets it wait on where it would only come back ([`WakeUps::InPlace`]). For other engines the thread
 //! guesses beforehand whether it wakes up for no reason, and a wrong guess is given up.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// The way in which an engine explores waits that end without a signal.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum WakeUps {
     /// Threads guess, right when they begin to wait.
     #[default]

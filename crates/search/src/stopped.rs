@@ -1,7 +1,9 @@
 //! The reasons why a search ends early.
 
+use serde::{Deserialize, Serialize};
+
 /// The reason why a search ended before it had seen everything.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Stopped {
     /// [`crate::Control::stop`] was called.
     Interrupted,

@@ -17,7 +17,7 @@ impl<M: Model> Engine<'_, M> {
                 self.stack.close(&mut self.draft.graph);
                 continue;
             }
-            let Some(alternative) = self.stack.take_last() else { unreachable!("one is left") };
+            let Some(alternative) = self.stack.take_next() else { unreachable!("one is left") };
             match self.take(frame.kind, alternative) {
                 Added::Kept => return true,
                 Added::Opened => {}

@@ -31,6 +31,8 @@ pub(crate) enum Halt {
     /// Under [`fencepost_models::Equivalence::Rf`]: a graph cannot be decided without a coherence order, so
     /// the search begins again with one.
     NeedsCo,
+    /// The part of the search that was to be explored is not a part of this search.
+    NoSuchPlace,
 }
 
 impl Halt {
@@ -40,6 +42,12 @@ impl Halt {
             Halt::Stopped(why) => why,
             other => unreachable!("the exploration goes on by itself after {other:?}"),
         }
+    }
+
+    /// Returns whether the search ended because of a limit or its user's wish, so that it may go on later from
+    /// where it is.
+    pub fn may_go_on(self) -> bool {
+        self.is_cut() || self == Halt::Stopped(Stopped::MaxExecutions)
     }
 
     /// Returns whether the user, the time or the memory ended the search, and not something that the search

@@ -33,6 +33,7 @@ impl<M: Model> Engine<'_, M> {
         if !self.wakes_in_place() {
             return;
         }
+        let orders_before = self.report.summary.linearisations;
         let leaf = self.classify();
         let summary = &mut self.report.summary;
         match leaf {
@@ -48,7 +49,9 @@ impl<M: Model> Engine<'_, M> {
                 self.show(|visitor, view| visitor.blocked(view));
             }
             Leaf::Complete if self.config.search.limits.max_executions == Some(summary.executions) => {
-                // Only now is it known that there are more.
+                // Only now is it known that there are more. (This one is the first of those that are left.)
+                summary.linearisations = orders_before;
+                self.stack.uncount_step();
                 self.report.stop(Stopped::MaxExecutions.into());
                 return;
             }

@@ -61,8 +61,8 @@
 //! changes an earlier read), `wait` (a waiting thread looks again), `wake` (one that waits on a condition
 //! variable), and `leaf` (no thread can go on). `memory` has errors in the use of objects, `stuck` decides
 //! whether threads wait for ever, `open_co` is for graphs that stand for several coherence orders.
-//! `runner` lets the rest of the crate use an engine without naming its model, `share` splits a search, and
-//! `descent` samples one.
+//! `runner` lets the rest of the crate use an engine without naming its model, `share` splits a search,
+//! `resume` goes on with a part of one, and `descent` samples one.
 
 mod backtrack;
 mod confirmed;
@@ -78,6 +78,7 @@ mod open_co;
 mod promises;
 mod refine;
 mod report;
+mod resume;
 mod revisit;
 mod root;
 mod rounds;
@@ -114,6 +115,7 @@ use report::Report;
 use root::Root;
 use rounds::RoundsLeftOut;
 use sections::Sections;
+pub(crate) use stack::Whereabouts;
 use stack::{Alternative, Choice, Stack};
 use symmetry::ThreadSymmetry;
 pub(crate) use symmetry::Twins;
@@ -196,10 +198,11 @@ impl<'a, M: Model> Engine<'a, M> {
 
     /// Ends the search and returns its result.
     fn result(self) -> SearchResult {
+        let left = self.what_is_left().into_iter().collect();
         let Report { mut summary, halt, .. } = self.report;
         summary.symmetry = self.symmetry.outcome();
         let (cells, barriers, wake_ups) = self.refinement.into_parts();
-        SearchResult { summary, halt, cells, barriers, wake_ups, left_out: self.rounds.left_out }
+        SearchResult { summary, halt, cells, barriers, wake_ups, left_out: self.rounds.left_out, left }
     }
 
     /// Explores everything, or until told to stop, and keeps the engine for further questions.
@@ -223,7 +226,7 @@ impl<'a, M: Model> Engine<'a, M> {
                 return Progress::Long;
             }
             self.tick();
-            if self.forward() {
+            if self.step() {
                 continue;
             }
             if self.report.halt.is_none() && !self.backtrack() {

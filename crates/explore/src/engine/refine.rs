@@ -27,6 +27,16 @@ pub(crate) enum Restart {
     Exhausted,
 }
 
+/// The number of times that a search begins again.
+const MAX_RESTARTS: u32 = 10_000;
+
+impl Restart {
+    /// Returns whether a search that has begun this often before may begin again.
+    pub fn after(attempts: u32) -> Restart {
+        if attempts < MAX_RESTARTS { Restart::Allowed } else { Restart::Exhausted }
+    }
+}
+
 /// The objects that each place in the program has allocated, in any graph.
 pub(super) type Sites = FxHashMap<Site, Objects>;
 

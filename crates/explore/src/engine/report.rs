@@ -18,13 +18,15 @@ pub(super) struct Report<'a> {
     pub halt: Option<Halt>,
     /// Whether races are looked for: the model defines them, and the visitor wants to hear of them still.
     pub races: bool,
+    /// Whether the visitor is shown nothing: it has been shown all this before.
+    pub is_muted: bool,
 }
 
 impl<'a> Report<'a> {
     /// Returns a report with all counts at zero, for this visitor.
     pub fn new(visitor: &'a mut (dyn Visitor + 'a), model_has_races: bool) -> Self {
         let races = model_has_races && visitor.wants_races();
-        Report { visitor, summary: Summary::default(), halt: None, races }
+        Report { visitor, summary: Summary::default(), halt: None, races, is_muted: false }
     }
 
     /// Stops the search for the reason `why`, unless it has been stopped for another reason already.
@@ -59,7 +61,7 @@ impl<'a> Report<'a> {
 impl<M: Model> Engine<'_, M> {
     /// Calls `what` to show the current graph to the visitor, unless the graph is not known to be consistent.
     pub(super) fn show(&mut self, what: impl FnOnce(&mut dyn Visitor, &View<'_>) -> Flow) {
-        if self.report.halt == Some(Halt::NeedsCo) {
+        if self.report.halt == Some(Halt::NeedsCo) || self.report.is_muted {
             return;
         }
         // A graph in which something comes after an open section never happens.
@@ -79,6 +81,7 @@ impl<M: Model> Engine<'_, M> {
             model: self.judgement.model_id(self.model),
             has_co: self.model.has_co(),
             derivation: self.root.derivation(),
+            whereabouts: Some(self.stack.whereabouts()),
         };
         self.report.show(&view, what);
     }

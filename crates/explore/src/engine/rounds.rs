@@ -55,6 +55,7 @@ use fencepost_program::{
     BlockKind, Input, Mode, Program, Read, Retry, Rounds, Step, ThreadState, Update, resume,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 /// Decides which rounds of loops are left out of executions because they leave no trace, and records which
@@ -98,7 +99,7 @@ impl RoundsLeftOut {
 
 /// The locations that rounds which were left out accessed, and those that later events accessed in a way that
 /// could race with them.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct LeftOut {
     /// Locations that rounds which were left out read, and whether a plain read was among these.
     reads: Accesses,
@@ -114,7 +115,7 @@ pub struct LeftOut {
 }
 
 /// Locations, and whether some access to each was plain.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Accesses(FxHashMap<Loc, bool>);
 
 impl Accesses {

@@ -4,7 +4,7 @@
 //! as in the visitor, would compile the engines again if it named them. So it does not: it uses a [`Runner`].
 
 use super::{Descent, DescentLimits, Engine, Halt, LeftOut, Part, Peers, Progress, SearchSetup};
-use crate::{Equivalence, ModelId, NoVisitor, Pruning, Summary, Visitor};
+use crate::{Equivalence, ModelId, NoVisitor, Pruning, Summary, SymmetryUse, Task, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
 };
@@ -27,12 +27,34 @@ pub(crate) struct SearchResult {
     pub wake_ups: Option<WakeUps>,
     /// The locations that rounds which were left out read, and those where an access could race with that.
     pub left_out: LeftOut,
+    /// What is left to do, in the order of the search, if the search was stopped before its end.
+    pub left: Vec<Task>,
 }
 
 impl SearchResult {
     /// Returns the result of a search that explored nothing, with the reason `halt`.
     pub fn nothing(halt: Halt, summary: Summary) -> Self {
         SearchResult { summary, halt: Some(halt), ..SearchResult::default() }
+    }
+
+    /// Takes over, from the result of another part of the same search, what decides how the search goes on:
+    /// whether it begins again, or may go on later.
+    pub fn learn(&mut self, other: &mut SearchResult) {
+        match other.halt {
+            Some(Halt::Stopped(why)) if !Halt::Stopped(why).may_go_on() => {}
+            Some(_) => self.halt = self.halt.or(other.halt.take()),
+            None => {}
+        }
+        if other.summary.needs_co.is_some() {
+            self.summary.needs_co = self.summary.needs_co.or(other.summary.needs_co);
+        }
+        if matches!(other.summary.symmetry, SymmetryUse::Refused(_)) {
+            self.summary.symmetry = other.summary.symmetry.clone();
+        }
+        self.cells = self.cells.take().or(other.cells.take());
+        self.barriers = self.barriers.take().or(other.barriers.take());
+        self.wake_ups = self.wake_ups.take().or(other.wake_ups.take());
+        self.left_out.add(other.left_out.clone());
     }
 
     /// Adds the result of another part of the same search, which comes after this part in the order of the
@@ -44,6 +66,7 @@ impl SearchResult {
         self.barriers = self.barriers.take().or(later.barriers);
         self.wake_ups = self.wake_ups.take().or(later.wake_ups);
         self.left_out.add(later.left_out);
+        self.left.extend(later.left);
     }
 }
 
@@ -69,6 +92,15 @@ pub(crate) trait Runner: Sync {
         visitor: &mut dyn Visitor,
         peers: &dyn Peers,
         part: Part,
+    ) -> SearchResult;
+
+    /// Explores a part of the search from the place where it begins.
+    fn explore_task(
+        &self,
+        setup: SearchSetup<'_>,
+        visitor: &mut dyn Visitor,
+        peers: &dyn Peers,
+        task: &Task,
     ) -> SearchResult;
 
     /// Goes down the search tree once, at random. Also returns the loop that the last graph was in, if any.
@@ -108,6 +140,16 @@ impl<M: Model> Runner for M {
         part: Part,
     ) -> SearchResult {
         Engine::of_part(*self, setup, visitor, part).explore_shared(peers)
+    }
+
+    fn explore_task(
+        &self,
+        setup: SearchSetup<'_>,
+        visitor: &mut dyn Visitor,
+        peers: &dyn Peers,
+        task: &Task,
+    ) -> SearchResult {
+        Engine::new(*self, setup, visitor).explore_task(peers, task)
     }
 
     fn descend(

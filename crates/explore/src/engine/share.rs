@@ -22,6 +22,7 @@ use super::stack::{Frame, Split};
 use super::symmetry::ThreadSymmetry;
 use super::{Alternative, Draft, Engine, Halt, Progress, SearchResult, SearchSetup, Stack};
 use crate::Visitor;
+use crate::task::Task;
 use fencepost_models::{Model, Scratch};
 
 /// The other workers of a divided search, as an engine sees them.
@@ -46,6 +47,17 @@ pub(crate) struct Part {
     symmetry: ThreadSymmetry,
     frame: Frame,
     alternatives: Vec<Alternative>,
+    /// The ranks of the alternatives that were taken on the way to the choice.
+    way: Vec<u32>,
+}
+
+impl Part {
+    /// Returns the part as data.
+    pub fn to_task(&self) -> Task {
+        let from = self.frame.next_place(&self.way, self.alternatives.len());
+        let end = Some(self.frame.end(self.way.len()));
+        Task { from: Some(from), end, children: Task::children_of(&self.draft.children) }
+    }
 }
 
 impl<'a, M: Model> Engine<'a, M> {
@@ -60,7 +72,7 @@ impl<'a, M: Model> Engine<'a, M> {
         engine.draft = part.draft;
         engine.scratch = part.scratch;
         engine.refinement.sites = part.sites;
-        engine.stack = Stack::of_part(part.frame, part.alternatives);
+        engine.stack = Stack::of_part(part.frame, part.alternatives, part.way);
         engine.worker.divide();
         engine.waiting.looked_again = part.looked_again;
         engine.waiting.has_bound_looks = part.has_bound_looks;
@@ -85,6 +97,11 @@ impl<'a, M: Model> Engine<'a, M> {
         if !self.worker.is_divided() || self.backtrack() {
             self.go_on();
         }
+        self.end_part()
+    }
+
+    /// Ends the work on a part of the search, and returns its result.
+    pub(super) fn end_part(mut self) -> SearchResult {
         self.note_running();
         self.publish();
         self.publish_running();
@@ -112,7 +129,7 @@ impl<'a, M: Model> Engine<'a, M> {
 
     /// Takes away half of the alternatives of the outermost choice that has some left.
     fn split_off(&mut self) -> Option<Part> {
-        let Split { frame, alternatives, suspended, made_write } = self.stack.split_outermost()?;
+        let Split { frame, alternatives, suspended, made_write, way } = self.stack.split_outermost()?;
         let draft = self.draft.copy_at(frame.mark, self.stack.suspended(suspended), made_write);
         debug_assert_eq!(draft.graph.len(), frame.depth, "the graph as it was when the choice was opened");
         Some(Part {
@@ -124,6 +141,7 @@ impl<'a, M: Model> Engine<'a, M> {
             symmetry: self.symmetry.clone(),
             frame,
             alternatives,
+            way,
         })
     }
 }

@@ -11,6 +11,7 @@
 //! ([`Stack::split_outermost`]).
 
 use super::threads::Finished;
+use crate::task::{End, Place, Then};
 use fencepost_graph::{EventId, Graph, Mark, ThreadId};
 
 /// An open choice on the stack, with what the engine needs to go back to it for the next alternative.
@@ -25,6 +26,10 @@ pub(super) struct Frame {
     pub finished: Finished,
     /// The place in the stack's list at which the alternatives of this frame begin.
     alternatives: usize,
+    /// The number of all alternatives, with the one that the engine took at once, if it took one.
+    count: u32,
+    /// The number of alternatives that were given to other engines: those that would have been taken last.
+    given: u32,
     /// The share of the search tree below each alternative, between 0 and 1.
     weight: f64,
 }
@@ -85,6 +90,26 @@ pub(super) struct Stack {
     suspended: Vec<Graph>,
     /// Empty graphs whose memory is used again.
     spare: Vec<Graph>,
+    /// The ranks of the alternatives that were taken on the way to the outermost choice, in the search that
+    /// this stack does part of.
+    way: Vec<u32>,
+    /// The number of steps forward since a choice was opened or an alternative taken.
+    steps: u32,
+    /// The end of what the stack was to do from the beginning; `None`: the end of the search.
+    end: Option<End>,
+    /// Whether the stack is that of a part, and nothing has been done of that yet.
+    untouched: bool,
+}
+
+/// A way to ask a stack for the place in the search where it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Whereabouts<'a>(&'a Stack);
+
+impl Whereabouts<'_> {
+    /// Returns the place in the search.
+    pub fn place(self) -> Place {
+        self.0.place()
+    }
 }
 
 /// Alternatives of one choice that were taken off a stack, for another engine to explore.
@@ -98,14 +123,17 @@ pub(super) struct Split {
     /// The write that the choice adds to the graph; it is in the graph's future, although made before the
     /// choice.
     pub made_write: Option<EventId>,
+    /// The ranks of the alternatives that were taken on the way to the choice.
+    pub way: Vec<u32>,
 }
 
 impl Stack {
     /// Returns a stack with one open choice that has these alternatives left.
-    pub fn of_part(frame: Frame, alternatives: Vec<Alternative>) -> Stack {
+    pub fn of_part(frame: Frame, alternatives: Vec<Alternative>, way: Vec<u32>) -> Stack {
         // A choice that suspends a graph needs one to go back to when it is done, if only an empty one.
         let suspended = if frame.kind.suspends() { vec![Graph::default()] } else { vec![] };
-        Stack { frames: vec![frame], alternatives, suspended, spare: vec![] }
+        let end = Some(frame.end(way.len()));
+        Stack { frames: vec![frame], alternatives, suspended, way, end, untouched: true, ..Stack::default() }
     }
 
     /// Returns the number of open choices on the stack.
@@ -146,6 +174,24 @@ impl Stack {
         self.alternatives.pop()
     }
 
+    /// Removes the next alternative of the innermost choice and returns it: the search goes on with that one.
+    #[inline]
+    pub fn take_next(&mut self) -> Option<Alternative> {
+        (self.steps, self.untouched) = (0, false);
+        self.alternatives.pop()
+    }
+
+    /// Counts a step forward.
+    #[inline(always)]
+    pub fn count_step(&mut self) {
+        self.steps += 1;
+    }
+
+    /// Takes back the step that was counted last, which the search stopped instead of making.
+    pub fn uncount_step(&mut self) {
+        self.steps = self.steps.saturating_sub(1);
+    }
+
     /// Opens a choice whose alternatives are on the list from place `first` on. `count` is the number of all
     /// alternatives, with the one that the engine takes at once.
     #[inline(always)]
@@ -158,7 +204,9 @@ impl Stack {
         finished: Finished,
     ) {
         let weight = self.weight() / count as f64;
-        self.frames.push(Frame { kind, depth, mark, finished, alternatives: first, weight });
+        let count = count as u32;
+        self.frames.push(Frame { kind, depth, mark, finished, alternatives: first, count, given: 0, weight });
+        self.steps = 0;
     }
 
     /// Returns the choice that was opened last and is still open.
@@ -233,13 +281,103 @@ impl Stack {
             (left > 0).then_some((at, frame.alternatives, left))
         })?;
         let count = left.div_ceil(2);
+        let way = self.ranks().take(self.way.len() + at).map(|rank| rank.unwrap_or(0)).collect();
         let alternatives: Vec<Alternative> = self.alternatives.drain(first..first + count).collect();
         for frame in &mut self.frames[at + 1..] {
             frame.alternatives -= count;
         }
         let frame = Frame { alternatives: 0, ..self.frames[at] };
+        self.frames[at].given += count as u32;
         let suspended = self.frames[..=at].iter().filter(|frame| frame.kind.suspends()).count();
-        Some(Split { made_write: frame.kind.made_write(), frame, alternatives, suspended })
+        Some(Split { made_write: frame.kind.made_write(), frame, alternatives, suspended, way })
+    }
+
+    /// Returns, for each choice on the way from the beginning of the search to here, outermost first, the
+    /// rank of the alternative that was taken: how many come before it in the order of the search. `None`: no
+    /// alternative of that choice has been taken yet.
+    fn ranks(&self) -> impl Iterator<Item = Option<u32>> + '_ {
+        let ends = self.frames.iter().skip(1).map(|frame| frame.alternatives);
+        let frames = self.frames.iter().zip(ends.chain([self.alternatives.len()]));
+        let of_frame = |(frame, end): (&Frame, usize)| frame.next_rank(end).checked_sub(1);
+        self.way.iter().copied().map(Some).chain(frames.map(of_frame))
+    }
+
+    /// Returns a way to ask for the place in the search.
+    pub fn whereabouts(&self) -> Whereabouts<'_> {
+        Whereabouts(self)
+    }
+
+    /// Returns the place in the search where it is now.
+    pub fn place(&self) -> Place {
+        // A part that was given away begins in the middle of its choice.
+        if let ([frame], true) = (&self.frames[..], self.untouched) {
+            return frame.next_place(&self.way, self.alternatives.len());
+        }
+        let mut taken = Vec::with_capacity(self.way.len() + self.frames.len());
+        let mut then = Then::Steps(self.steps);
+        for rank in self.ranks() {
+            match rank {
+                Some(rank) => taken.push(rank),
+                None => then = Then::Choice { next: 0 },
+            }
+        }
+        Place { taken, then }
+    }
+
+    /// Returns the end of what this stack has to do. `None`: the end of the search.
+    pub fn end(&self) -> Option<End> {
+        // (Where alternatives of a choice were given away, those of the choices around it had been before.)
+        match self.frames.iter().rposition(|frame| frame.given > 0) {
+            Some(at) => Some(self.frames[at].end(self.way.len() + at)),
+            None => self.end,
+        }
+    }
+
+    /// Says where what the stack has to do ends.
+    pub fn set_end(&mut self, end: Option<End>) {
+        self.end = end;
+    }
+
+    /// Returns whether the choice that was opened just now has taken its first alternative at once.
+    pub fn has_taken_first(&self) -> bool {
+        self.frames.last().is_some_and(|frame| frame.next_rank(self.alternatives.len()) == 1)
+    }
+
+    /// Drops the alternatives of the innermost choice, of which none has been dropped or taken but perhaps
+    /// the first, that come before the one of rank `next`, and those from rank `before` on, which are
+    /// another's. Returns whether the choice has these alternatives.
+    pub fn keep(&mut self, next: u32, before: Option<u32>) -> bool {
+        let Some(frame) = self.frames.last_mut() else { return false };
+        let before = before.unwrap_or(frame.count);
+        if next > before || before > frame.count {
+            return false;
+        }
+        let (first, left) = (frame.alternatives, self.alternatives.len() - frame.alternatives);
+        let given = ((frame.count - before) as usize).min(left);
+        self.alternatives.truncate(first + left.min((frame.count - next) as usize));
+        self.alternatives.drain(first..(first + given).min(self.alternatives.len()));
+        frame.given = given as u32;
+        true
+    }
+}
+
+impl Frame {
+    /// Returns the rank of the next alternative of the choice, if the list of the stack has its alternatives
+    /// up to `end`.
+    fn next_rank(&self, end: usize) -> u32 {
+        self.count - self.given - (end - self.alternatives) as u32
+    }
+
+    /// Returns the place before the next alternative of the choice, to which `way` leads, if the list of the
+    /// stack has its alternatives up to `end`.
+    pub fn next_place(&self, way: &[u32], end: usize) -> Place {
+        Place { taken: way.to_vec(), then: Then::Choice { next: self.next_rank(end) } }
+    }
+
+    /// Returns the end of the alternatives of the choice that were not given away, if it is the choice at
+    /// this depth.
+    pub fn end(&self, depth: usize) -> End {
+        End { depth: depth as u32, before: self.count - self.given }
     }
 }
 

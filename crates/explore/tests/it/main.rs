@@ -5,6 +5,7 @@
 //! | `corpus` | every litmus test under every model has the executions of the oracle |
 //! | `equivalence` | `Equivalence::Rf` visits the executions with `co` erased, each once |
 //! | `estimate` | guesses at the number of executions |
+//! | `explorations` | a search that stops and goes on sees the same as one that does not |
 //! | `heap` | objects that come and go; memory accessed in pieces of different sizes |
 //! | `joins` | joins twice, by several threads, and of a thread that does nothing |
 //! | `judged` | a judge that decides by a native model allows what that model allows |
@@ -32,6 +33,7 @@ mod agreement;
 mod corpus;
 mod equivalence;
 mod estimate;
+mod explorations;
 mod heap;
 mod joins;
 mod judged;

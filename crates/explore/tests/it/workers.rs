@@ -14,9 +14,24 @@ use std::num::NonZeroU32;
 
 /// Everything that was shown, in order.
 #[derive(Default, PartialEq, Debug)]
-struct Seen {
+pub struct Seen {
     shown: Vec<Shown>,
     stop_at_violation: bool,
+}
+
+impl Seen {
+    /// Returns a visitor that has seen nothing.
+    pub fn new(stop_at_violation: bool) -> Seen {
+        Seen { stop_at_violation, ..Seen::default() }
+    }
+
+    /// Checks that both have seen the same.
+    #[track_caller]
+    pub fn assert_is(&self, expected: &Seen, said: &str) {
+        let first = expected.shown.iter().zip(&self.shown).find(|(a, b)| a != b);
+        assert!(first.is_none(), "{said}: {first:?}");
+        assert_eq!(expected.shown.len(), self.shown.len(), "{said}");
+    }
 }
 
 #[derive(PartialEq, Debug)]
@@ -53,8 +68,9 @@ impl Fork for Seen {
     }
 }
 
-fn run(program: &Program, model: ModelId, config: &Config, stop_at_violation: bool) -> (Seen, Summary) {
-    let mut seen = Seen { stop_at_violation, ..Seen::default() };
+/// Explores a program without stopping.
+pub fn run(program: &Program, model: ModelId, config: &Config, stop_at_violation: bool) -> (Seen, Summary) {
+    let mut seen = Seen::new(stop_at_violation);
     let summary = explore_with_workers(program, model, config, &mut seen);
     (seen, summary)
 }
@@ -70,9 +86,7 @@ fn check(name: &dyn Display, program: &Program, model: ModelId) {
         for jobs in [2, 4] {
             let config = Config { jobs, steps_between_checks: NonZeroU32::new(1), ..alone.clone() };
             let (seen, summary) = run(program, model, &config, stop_at_violation);
-            let first = expected.shown.iter().zip(&seen.shown).find(|(a, b)| a != b);
-            assert!(first.is_none(), "{name}\nunder {model} with {jobs} workers: {first:?}");
-            assert_eq!(expected.shown.len(), seen.shown.len(), "{name} under {model} with {jobs} workers");
+            seen.assert_is(&expected, &format!("{name}\nunder {model} with {jobs} workers"));
             // The fraction done is a sum of fractions, in another order.
             let rounded = |summary: &Summary| Summary {
                 done: (summary.done * 1e9).round(),

@@ -9,6 +9,7 @@ use crate::{
     Variable,
 };
 use fencepost_source::Pos;
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -30,7 +31,7 @@ pub(super) const UPDATED: u32 = 1 << 30;
 pub(super) type Regs<T> = SmallVec<[T; 16]>;
 
 /// A place in a program's code, at an instruction or at the end of a block.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct CodePos {
     /// The function.
     pub func: FuncId,

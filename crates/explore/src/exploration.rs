@@ -1,0 +1,241 @@
+//! Searches that stop and go on later, perhaps in another process.
+//!
+//! An [`Exploration`] is a search in the order of its places (`crate::task`): what was seen of it, and what is
+//! left. It is data as far as its visitor is, so it can be kept while nothing runs, or divided among
+//! processes. Whatever way it is stopped and continued, in the end its visitor has seen the same, in the same
+//! order, and the counts are the same.
+
+use crate::again::{Again, Beginning};
+use crate::engine::{Halt, LeftOut, SearchResult, SearchSetup};
+use crate::parallel::{self, Fork};
+use crate::searched::Searched;
+use crate::{Config, Counted, ModelId, Restart, Stopped, Summary, Task};
+use fencepost_graph::Judge;
+use fencepost_models::Pruning;
+use fencepost_program::Program;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A search that can be stopped and can go on later, with visitors `V`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Exploration<V> {
+    beginning: Beginning,
+    /// Whether one worker must do it all from the start.
+    alone: bool,
+    /// What was seen and what is left, in the order of the search.
+    segments: Vec<Segment<V>>,
+}
+
+/// A segment of a search: a part that was seen, or one that is left.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Segment<V> {
+    /// A part that was seen.
+    Seen(Seen<V>),
+    /// A part that is left.
+    Left(Task),
+}
+
+/// What was seen in a part of a search.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Seen<V> {
+    /// The visitor that has seen the part.
+    pub visitor: V,
+    /// The counts.
+    pub summary: Summary,
+    left_out: LeftOut,
+    /// The reason why the search is over after this part; `None` if it goes on.
+    ended: Option<Stopped>,
+}
+
+/// The error that what is left of an exploration is not part of the search that is to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("this is part of another search: the program, the model or the options differ")]
+pub struct NotOfThisSearch;
+
+impl<V> Seen<V> {
+    pub(crate) fn new(visitor: V, found: SearchResult) -> Self {
+        let SearchResult { summary, halt, left_out, .. } = found;
+        let ended = halt.and_then(|halt| match halt {
+            Halt::Stopped(why) => Some(why),
+            _ => None,
+        });
+        Seen { visitor, summary, left_out, ended }
+    }
+
+    pub(crate) fn into_parts(self) -> (V, SearchResult) {
+        let Seen { visitor, summary, left_out, ended } = self;
+        let halt = ended.map(Halt::Stopped);
+        (visitor, SearchResult { summary, halt, left_out, ..SearchResult::default() })
+    }
+}
+
+impl<V> Default for Exploration<V> {
+    fn default() -> Self {
+        Exploration::new()
+    }
+}
+
+impl<V> Exploration<V> {
+    /// Returns a search of which nothing has been done.
+    pub fn new() -> Self {
+        let segments = vec![Segment::Left(Task::whole())];
+        Exploration { beginning: Beginning::default(), alone: false, segments }
+    }
+
+    /// Returns the segments that the search consists of, in its order.
+    pub fn segments(&self) -> &[Segment<V>] {
+        &self.segments
+    }
+
+    /// Returns whether nothing is left to do.
+    pub fn is_over(&self) -> bool {
+        self.segments.iter().all(|segment| matches!(segment, Segment::Seen(_)))
+    }
+
+    /// Returns the share of the search that was seen, between 0 and 1.
+    pub fn done(&self) -> f64 {
+        self.seen().map(|seen| seen.summary.done).sum::<f64>().clamp(0.0, 1.0)
+    }
+
+    /// Returns what was seen so far, in the order of the search.
+    pub fn seen(&self) -> impl Iterator<Item = &Seen<V>> {
+        self.segments.iter().filter_map(|segment| match segment {
+            Segment::Seen(seen) => Some(seen),
+            Segment::Left(_) => None,
+        })
+    }
+
+    /// Returns this exploration with other visitors.
+    pub fn with_visitors<W>(self, mut change: impl FnMut(V) -> W) -> Exploration<W> {
+        let segments = self.segments.into_iter().map(|segment| match segment {
+            Segment::Left(task) => Segment::Left(task),
+            Segment::Seen(Seen { visitor, summary, left_out, ended }) => {
+                Segment::Seen(Seen { visitor: change(visitor), summary, left_out, ended })
+            }
+        });
+        Exploration { beginning: self.beginning, alone: self.alone, segments: segments.collect() }
+    }
+}
+
+impl<V: Fork> Exploration<V> {
+    /// Goes on with the search for the executions of `program` under `model`, with visitors like `fresh`,
+    /// until it is over or a limit is reached. XMM is refused: its cycles belong to the whole search.
+    pub fn go_on(
+        &mut self,
+        program: &Program,
+        model: ModelId,
+        config: &Config,
+        fresh: &V,
+    ) -> Result<Option<Stopped>, NotOfThisSearch> {
+        self.go_on_with(program, Searched::Native(model), config, fresh)
+    }
+
+    /// Goes on with the search for the executions of `program` that `judge` allows.
+    pub fn go_on_judged(
+        &mut self,
+        program: &Program,
+        (pruning, judge): (Pruning, &dyn Judge),
+        config: &Config,
+        fresh: &V,
+    ) -> Result<Option<Stopped>, NotOfThisSearch> {
+        self.go_on_with(program, Searched::Judged(pruning, judge), config, fresh)
+    }
+
+    fn go_on_with(
+        &mut self,
+        program: &Program,
+        searched: Searched<'_>,
+        config: &Config,
+        fresh: &V,
+    ) -> Result<Option<Stopped>, NotOfThisSearch> {
+        if searched.refuses(config).is_some() {
+            return Ok(Some(Stopped::Refused));
+        }
+        let wanted = searched.equivalence(program, config);
+        let started = Config { search: config.search.begin(), ..config.clone() };
+        loop {
+            let refined = self.beginning.program(program, searched.prepare(program, &started));
+            let config = self.beginning.config(&started);
+            let config = if self.alone { Config { jobs: 1, ..config } } else { config };
+            let setup = SearchSetup {
+                program: refined.as_ref().unwrap_or(program),
+                config: &config,
+                restart: Restart::after(self.beginning.attempts),
+                judge: searched.judge(),
+                twins: self.beginning.twins(),
+            };
+            let counted = Counted { searched, equivalence: self.beginning.equivalence(wanted) };
+            let Some(runner) = counted.engine() else { return Ok(Some(Stopped::Refused)) };
+            let segments = std::mem::take(&mut self.segments);
+            let (segments, mut found) = parallel::go_on(&*runner, setup, segments, fresh);
+            self.segments = segments;
+            match found.halt {
+                Some(Halt::NoSuchPlace) => return Err(NotOfThisSearch),
+                Some(Halt::Apart) => self.alone = true,
+                halt => match Again::after(&mut found) {
+                    Some(again) => self.beginning.learn(again),
+                    None => return Ok(halt.filter(|halt| halt.may_go_on()).map(Halt::stopped)),
+                },
+            }
+            self.segments = vec![Segment::Left(Task::whole())];
+            if let Some(control) = config.search.control() {
+                control.restart();
+            }
+        }
+    }
+
+    /// Joins what was seen, and returns the visitor that has seen it all, with the counts. `stopped` is the
+    /// reason why the search did not get to its end, if it did not.
+    pub fn into_result(
+        self,
+        program: &Program,
+        model: ModelId,
+        config: &Config,
+        fresh: &V,
+        stopped: Option<Stopped>,
+    ) -> (V, Summary) {
+        self.into_result_of(program, Searched::Native(model), config, fresh, stopped)
+    }
+
+    /// Joins what was seen of a search whose executions a judge allows.
+    pub fn into_result_judged(
+        self,
+        program: &Program,
+        (pruning, judge): (Pruning, &dyn Judge),
+        config: &Config,
+        fresh: &V,
+        stopped: Option<Stopped>,
+    ) -> (V, Summary) {
+        self.into_result_of(program, Searched::Judged(pruning, judge), config, fresh, stopped)
+    }
+
+    fn into_result_of(
+        self,
+        program: &Program,
+        searched: Searched<'_>,
+        config: &Config,
+        fresh: &V,
+        stopped: Option<Stopped>,
+    ) -> (V, Summary) {
+        if let Some(refused) = searched.refuses(config) {
+            return (fresh.fork(), refused);
+        }
+        let is_over = self.is_over();
+        let (mut visitor, mut total) = (fresh.fork(), SearchResult::default());
+        for segment in self.segments {
+            if let Segment::Seen(seen) = segment {
+                let (later, found) = seen.into_parts();
+                visitor.join(later);
+                total.add(found);
+            }
+        }
+        match stopped {
+            Some(why) => total.halt = Some(why.into()),
+            None if is_over && total.halt.is_none() => total.summary.done = 1.0,
+            None => {}
+        }
+        let mut summary = self.beginning.summary(total, searched.equivalence(program, config));
+        summary.cycles_left_out = searched.leaves_out_cycles(program);
+        (visitor, summary)
+    }
+}
