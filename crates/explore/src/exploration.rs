@@ -9,10 +9,8 @@ use crate::again::{Again, Beginning};
 use crate::engine::{Halt, LeftOut, SearchResult, SearchSetup};
 use crate::parallel::{self, Fork};
 use crate::searched::Searched;
-use crate::{Config, Counted, ModelId, Restart, Stopped, Summary, Task};
-use fencepost_graph::Judge;
-use fencepost_models::Pruning;
-use fencepost_program::Program;
+use crate::{Config, Counted, Place, Restart, Stopped, Summary, Task, Visitor};
+use fencepost_program::{Program, ThreadId};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -24,6 +22,8 @@ pub struct Exploration<V> {
     alone: bool,
     /// What was seen and what is left, in the order of the search.
     segments: Vec<Segment<V>>,
+    /// The numbers of the threads that the search knows, as a task has them.
+    children: Vec<(ThreadId, u32)>,
 }
 
 /// A segment of a search: a part that was seen, or one that is left.
@@ -79,7 +79,7 @@ impl<V> Exploration<V> {
     /// Returns a search of which nothing has been done.
     pub fn new() -> Self {
         let segments = vec![Segment::Left(Task::whole())];
-        Exploration { beginning: Beginning::default(), alone: false, segments }
+        Exploration { beginning: Beginning::default(), alone: false, segments, children: vec![] }
     }
 
     /// Returns the segments that the search consists of, in its order.
@@ -105,6 +105,36 @@ impl<V> Exploration<V> {
         })
     }
 
+    /// Shows a visitor again what there is to see on the way to these places of the search, which are those
+    /// that [`View::place`](crate::View::place) told other visitors.
+    pub fn show_again<'p>(
+        &self,
+        program: &Program,
+        searched: Searched<'_>,
+        config: &Config,
+        places: impl IntoIterator<Item = &'p Place>,
+        visitor: &mut dyn Visitor,
+    ) -> Result<(), NotOfThisSearch> {
+        let started = Config { search: config.search.unlimited(), jobs: 1, ..config.clone() };
+        let refined = self.beginning.program(program, searched.prepare(program, config));
+        let config = self.beginning.config(&started);
+        let setup = SearchSetup {
+            program: refined.as_ref().unwrap_or(program),
+            config: &config,
+            restart: Restart::after(self.beginning.attempts),
+            judge: searched.judge(),
+            twins: self.beginning.twins(),
+        };
+        let equivalence = self.beginning.equivalence(searched.equivalence(program, &config));
+        let Some(runner) = (Counted { searched, equivalence }).engine() else { return Err(NotOfThisSearch) };
+        for place in places {
+            if runner.show(setup, visitor, &self.children, place) == Some(Halt::NoSuchPlace) {
+                return Err(NotOfThisSearch);
+            }
+        }
+        Ok(())
+    }
+
     /// Returns this exploration with other visitors.
     pub fn with_visitors<W>(self, mut change: impl FnMut(V) -> W) -> Exploration<W> {
         let segments = self.segments.into_iter().map(|segment| match segment {
@@ -113,35 +143,19 @@ impl<V> Exploration<V> {
                 Segment::Seen(Seen { visitor: change(visitor), summary, left_out, ended })
             }
         });
-        Exploration { beginning: self.beginning, alone: self.alone, segments: segments.collect() }
+        Exploration {
+            segments: segments.collect(),
+            beginning: self.beginning,
+            alone: self.alone,
+            children: self.children,
+        }
     }
 }
 
 impl<V: Fork> Exploration<V> {
-    /// Goes on with the search for the executions of `program` under `model`, with visitors like `fresh`,
-    /// until it is over or a limit is reached. XMM is refused: its cycles belong to the whole search.
+    /// Goes on with the search for the executions of `program`, with visitors like `fresh`, until it is over
+    /// or a limit is reached. XMM is refused: its cycles belong to the whole search.
     pub fn go_on(
-        &mut self,
-        program: &Program,
-        model: ModelId,
-        config: &Config,
-        fresh: &V,
-    ) -> Result<Option<Stopped>, NotOfThisSearch> {
-        self.go_on_with(program, Searched::Native(model), config, fresh)
-    }
-
-    /// Goes on with the search for the executions of `program` that `judge` allows.
-    pub fn go_on_judged(
-        &mut self,
-        program: &Program,
-        (pruning, judge): (Pruning, &dyn Judge),
-        config: &Config,
-        fresh: &V,
-    ) -> Result<Option<Stopped>, NotOfThisSearch> {
-        self.go_on_with(program, Searched::Judged(pruning, judge), config, fresh)
-    }
-
-    fn go_on_with(
         &mut self,
         program: &Program,
         searched: Searched<'_>,
@@ -169,6 +183,9 @@ impl<V: Fork> Exploration<V> {
             let segments = std::mem::take(&mut self.segments);
             let (segments, mut found) = parallel::go_on(&*runner, setup, segments, fresh);
             self.segments = segments;
+            if found.children.len() > self.children.len() {
+                self.children = std::mem::take(&mut found.children);
+            }
             match found.halt {
                 Some(Halt::NoSuchPlace) => return Err(NotOfThisSearch),
                 Some(Halt::Apart) => self.alone = true,
@@ -178,6 +195,7 @@ impl<V: Fork> Exploration<V> {
                 },
             }
             self.segments = vec![Segment::Left(Task::whole())];
+            self.children.clear();
             if let Some(control) = config.search.control() {
                 control.restart();
             }
@@ -187,29 +205,6 @@ impl<V: Fork> Exploration<V> {
     /// Joins what was seen, and returns the visitor that has seen it all, with the counts. `stopped` is the
     /// reason why the search did not get to its end, if it did not.
     pub fn into_result(
-        self,
-        program: &Program,
-        model: ModelId,
-        config: &Config,
-        fresh: &V,
-        stopped: Option<Stopped>,
-    ) -> (V, Summary) {
-        self.into_result_of(program, Searched::Native(model), config, fresh, stopped)
-    }
-
-    /// Joins what was seen of a search whose executions a judge allows.
-    pub fn into_result_judged(
-        self,
-        program: &Program,
-        (pruning, judge): (Pruning, &dyn Judge),
-        config: &Config,
-        fresh: &V,
-        stopped: Option<Stopped>,
-    ) -> (V, Summary) {
-        self.into_result_of(program, Searched::Judged(pruning, judge), config, fresh, stopped)
-    }
-
-    fn into_result_of(
         self,
         program: &Program,
         searched: Searched<'_>,

@@ -54,14 +54,13 @@ pub use fencepost_models::{Equivalence, ModelId, Pruning};
 pub use fencepost_search::{Control, Estimate, Flow, Limits, RunningLoop, Search, Stopped};
 pub use parallel::Fork;
 pub use replay::{Replay, dependencies};
-pub use searched::{count_judged, explore_judged, explore_judged_with_workers, no_symmetry};
+pub use searched::{Searched, count_judged, explore_judged, explore_judged_with_workers, no_symmetry};
 pub use task::{Place, Task};
 pub use view::{StuckAt, View, Violation, Visitor};
 
 use again::{Again, Beginning};
 use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
 use fencepost_program::Program;
-use searched::Searched;
 
 /// Visits every execution of `program` under `model`, each once, with one worker.
 ///

@@ -8,9 +8,9 @@ use fencepost_models::{Equivalence, ModelId, Pruning};
 use fencepost_program::{BarrierMembers, Op, Program, Rounds, WakeUps};
 use std::collections::BTreeSet;
 
-/// Which executions a search visits, those of a built-in model or those that a judge allows.
+/// The executions that a search visits, which are those of a built-in model or those that a judge allows.
 #[derive(Clone, Copy)]
-pub(crate) enum Searched<'a> {
+pub enum Searched<'a> {
     /// The executions of a built-in model.
     Native(ModelId),
     /// The executions that the judge allows. Graphs that still grow are pruned by a weaker model.
@@ -57,7 +57,7 @@ pub fn count_judged(program: &Program, pruning: Pruning, judge: &dyn Judge, conf
 
 impl<'a> Searched<'a> {
     /// Returns the judge that decides about complete graphs; `None` if the built-in model does.
-    pub fn judge(self) -> Option<&'a dyn Judge> {
+    pub(crate) fn judge(self) -> Option<&'a dyn Judge> {
         match self {
             Searched::Native(_) => None,
             Searched::Judged(_, judge) => Some(judge),
@@ -79,7 +79,7 @@ impl<'a> Searched<'a> {
     /// Returns `program` as a search begins with it, if that differs from it: in the rounds of loops that are
     /// part of executions, in whether the members of barriers are to be found, and in how waits on condition
     /// variables end.
-    pub fn prepare(self, program: &Program, config: &Config) -> Option<Program> {
+    pub(crate) fn prepare(self, program: &Program, config: &Config) -> Option<Program> {
         let rounds = self.rounds(program, config);
         let barriers = match self.fixes_arrivals(program, config) {
             true => BarrierMembers::unknown(),
@@ -121,14 +121,14 @@ impl<'a> Searched<'a> {
     }
 
     /// Returns whether the model may allow executions of the program that the engine does not build.
-    pub fn leaves_out_cycles(self, program: &Program) -> bool {
+    pub(crate) fn leaves_out_cycles(self, program: &Program) -> bool {
         matches!(self, Searched::Native(model) if model.allows_plain_cycles())
             && crate::may_have_plain_cycle(program)
     }
 
     /// Returns the summary of a refused search, with the reason, if `config` asks for what is impossible
     /// under this model; `None` if the search can be made.
-    pub fn refuses(self, config: &Config) -> Option<Summary> {
+    pub(crate) fn refuses(self, config: &Config) -> Option<Summary> {
         let wants_symmetry = config.symmetry != Symmetry::Off;
         let refused = Summary { stopped: Some(Stopped::Refused), ..Summary::default() };
         if let (true, Some(why)) = (wants_symmetry, self.no_symmetry()) {
@@ -148,7 +148,7 @@ impl<'a> Searched<'a> {
     }
 
     /// Returns the equivalence by which executions of `program` are to count as one.
-    pub fn equivalence(self, program: &Program, config: &Config) -> Equivalence {
+    pub(crate) fn equivalence(self, program: &Program, config: &Config) -> Equivalence {
         // Whether atomic sections happen at once takes a coherence order to decide.
         match program.exclusive {
             Some(_) => Equivalence::Full,

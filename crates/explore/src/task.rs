@@ -102,10 +102,10 @@ impl Task {
         all.into_iter().map(|(_, start)| start).collect()
     }
 
-    /// Returns the numbers of threads that the search knew, for a program that starts with `threads` threads.
-    pub(crate) fn numbered_children(&self, threads: usize) -> Children {
-        let numbers = (threads as u32..).map(ThreadId);
-        self.children.iter().copied().zip(numbers).collect()
+    /// Returns the numbers of threads that a task has in this form, for a program that starts with `threads`
+    /// threads.
+    pub(crate) fn numbered(children: &[(ThreadId, u32)], threads: usize) -> Children {
+        children.iter().copied().zip((threads as u32..).map(ThreadId)).collect()
     }
 }
 

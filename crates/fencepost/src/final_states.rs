@@ -46,6 +46,9 @@ pub struct FinalStates<'a> {
     states: FxHashMap<Vec<u64>, Counted>,
 }
 
+/// The part of [`FinalStates`] that is kept while a search rests.
+pub type KeptStates = Vec<(Vec<u64>, u64, bool)>;
+
 struct Counted {
     count: u64,
     satisfies: bool,
@@ -77,6 +80,21 @@ impl<'a> FinalStates<'a> {
         for (shown, Counted { count, satisfies }) in later.states {
             self.states.entry(shown).or_insert(Counted { count: 0, satisfies }).count += count;
         }
+    }
+
+    /// Returns what is kept of the list while a search rests: the values of the shown observables, the count,
+    /// and whether the condition's proposition holds.
+    pub fn kept(self) -> KeptStates {
+        let mut states: KeptStates =
+            self.states.into_iter().map(|(values, state)| (values, state.count, state.satisfies)).collect();
+        states.sort_unstable();
+        states
+    }
+
+    /// Returns this list with what was kept of one.
+    pub fn with_kept(self, kept: KeptStates) -> Self {
+        let state = |(values, count, satisfies)| (values, Counted { count, satisfies });
+        FinalStates { states: kept.into_iter().map(state).collect(), ..self }
     }
 
     /// Returns how many of the final states satisfy the condition's proposition, and how many do not.

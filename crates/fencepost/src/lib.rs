@@ -65,7 +65,7 @@ mod runs;
 mod scene;
 mod statement;
 
-pub use check::{check, why};
+pub use check::{Session, check, go_on, why};
 pub use compare::compare;
 pub use fences::fences;
 pub use input::Input;

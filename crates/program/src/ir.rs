@@ -83,7 +83,7 @@ pub fn signed(bits: u8, value: u64) -> i64 {
 }
 
 /// An operand of an instruction, which is a register or a constant.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Operand {
     /// The value of a register.
     Reg(Reg),
@@ -117,7 +117,7 @@ impl From<u64> for Operand {
 }
 
 /// The arithmetic operations with two operands. `F…` work on IEEE floats of 32 or 64 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum BinOp {
     Add,
@@ -141,7 +141,7 @@ pub enum BinOp {
 }
 
 /// The arithmetic operations with one operand. `F…` work on IEEE floats of 32 or 64 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum UnOp {
     /// The number of bits that are set.
@@ -165,7 +165,7 @@ pub enum UnOp {
 }
 
 /// Whether the bits of a number are read as signed or as unsigned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Sign {
     /// Two's complement: the highest bit is the sign.
     Signed,
@@ -174,7 +174,7 @@ pub enum Sign {
 }
 
 /// A value of 65 to 128 bits in two words or two registers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pair<T> {
     /// The low 64 bits.
     pub low: T,
@@ -184,7 +184,7 @@ pub struct Pair<T> {
 
 /// The comparisons of two numbers; the result is 0 or 1. Float ones are ordered (`F…`) unless named
 /// otherwise.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum CmpOp {
     Eq,
@@ -205,7 +205,7 @@ pub enum CmpOp {
 }
 
 /// The conversions between numbers of different widths and kinds (signed, unsigned, float).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum CastOp {
     /// Keeps the low bits.
     Trunc,
@@ -227,7 +227,7 @@ pub enum CastOp {
 
 /// The operation of an atomic read-modify-write, which computes the value to store from the old value and an
 /// argument.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum RmwOp {
     Xchg,
@@ -244,7 +244,7 @@ pub enum RmwOp {
 }
 
 /// The function that a call or a new thread runs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Callee {
     /// A function known by its number.
     Func(FuncId),
@@ -253,7 +253,7 @@ pub enum Callee {
 }
 
 /// Whether the two ranges of a copy may overlap.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Overlap {
     /// They may, as in `memmove`.
     Allowed,
@@ -271,7 +271,7 @@ impl Overlap {
 }
 
 /// The kind of memory that an allocation is in, which decides how its life ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum AllocKind {
     /// `malloc` and friends: lives until freed.
     Heap,
@@ -325,7 +325,7 @@ pub const CLOCK_BOUND: &str = "looks at the clock found it unchanged, a second l
 
 /// The operation of an instruction, without its source place.
 #[allow(missing_docs, reason = "the fields are explained with each instruction")]
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Op {
     /// `dst = src`.
     Copy { dst: Reg, src: Operand },
@@ -473,7 +473,7 @@ pub enum Op {
 }
 
 /// The direction in which [`Op::Hold`] changes the count of a recursive mutex.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum HoldChange {
     /// The thread holds the mutex once more.
     Again,
@@ -495,7 +495,7 @@ pub enum Landing {
 }
 
 /// The kind of error that [`Op::Fail`] reports.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Failure {
     /// The program gave up: `abort`, `std::terminate`.
     Abort,
@@ -506,7 +506,7 @@ pub enum Failure {
 }
 
 /// Whether an allocated object is filled with zeros or left uninitialised.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Zeroed {
     /// All bytes are zero.
     Yes,
@@ -516,7 +516,7 @@ pub enum Zeroed {
 
 /// The end of a block, which says where control goes next.
 #[allow(missing_docs, reason = "the fields are explained with each end")]
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Terminator {
     /// Goes to a block.
     Jump(BlockId),
@@ -531,7 +531,7 @@ pub enum Terminator {
 }
 
 /// An instruction, which is an operation with its source place.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Inst {
     /// The operation.
     pub op: Op,
@@ -540,7 +540,7 @@ pub struct Inst {
 }
 
 /// A basic block, which is a list of instructions that run one after the other, and a terminator.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Block {
     /// The instructions, in order.
     pub insts: Vec<Inst>,
@@ -551,7 +551,7 @@ pub struct Block {
 }
 
 /// A loop of a function, with its source place and the registers that matter at its head.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct LoopInfo {
     /// The source place of the loop.
     pub pos: Pos,
@@ -565,7 +565,7 @@ pub struct LoopInfo {
 }
 
 /// The place of an instruction within its function.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InstPos {
     /// The block.
     pub block: BlockId,
@@ -574,7 +574,7 @@ pub struct InstPos {
 }
 
 /// A function of a program, with its blocks and registers; the first registers are the parameters.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Function {
     /// The function's name in the source.
     pub name: String,

@@ -1,7 +1,9 @@
 //! The memory orders of accesses and fences.
 
+use serde::{Deserialize, Serialize};
+
 /// The memory order of an access or a fence, one of C11's or `Na` for a plain access.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Mode {
     /// Plain, not atomic.
     Na,
@@ -70,7 +72,7 @@ impl Mode {
 }
 
 /// The kinds of fences, which are C11's four and the two one-sided ones of Java and SPARC.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum FenceKind {
     /// Acquire fence.
     Acq,

@@ -18,7 +18,7 @@ impl ThreadId {
 }
 
 /// A field or an element of a global object, with its name and its bytes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Part {
     /// The offset of its first byte in the object.
     pub offset: u64,
@@ -29,11 +29,11 @@ pub struct Part {
 }
 
 /// The number of an [`ObjectType`] in [`Program::types`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct TypeId(pub u32);
 
 /// A type of the source, as far as reports need it to name the parts of objects that have it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ObjectType {
     /// The number of bytes of an object of this type.
     pub size: u64,
@@ -43,7 +43,7 @@ pub struct ObjectType {
 }
 
 /// A local variable in memory, as reports name it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LocalObject {
     /// The variable's name in the source; empty if it has none.
     pub name: String,
@@ -52,7 +52,7 @@ pub struct LocalObject {
 }
 
 /// A call that may allocate an object, and what becomes of its result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AllocationSite {
     /// The place of the call.
     pub pos: Pos,
@@ -62,7 +62,7 @@ pub struct AllocationSite {
 }
 
 /// A source variable that lives in a register, recorded so that traces can show its value.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Variable {
     /// The register that holds it.
     pub reg: Reg,
@@ -75,7 +75,7 @@ pub struct Variable {
 }
 
 /// A global variable of the program.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Global {
     /// The object's name in the source.
     pub name: String,
@@ -116,7 +116,7 @@ impl Global {
 }
 
 /// A thread that exists from the start of the program.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ThreadEntry {
     /// The thread's name: `P0`, `main`.
     pub name: String,
@@ -129,7 +129,7 @@ pub struct ThreadEntry {
 }
 
 /// Whether only the thread ends when its function returns, or the whole process.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Ends {
     /// The thread ends, and the others run on.
     #[default]
@@ -139,7 +139,7 @@ pub enum Ends {
 }
 
 /// The address range of a global.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct PlacedGlobal {
     addr: u64,
     size: u64,
@@ -166,7 +166,7 @@ pub enum Rounds {
 
 /// A program to check, made of functions, global variables and the threads that exist at the start. Build it
 /// with the `add_…` functions, then call [`Program::finish`].
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Program {
     /// The program's name.
     pub name: String,

@@ -1,15 +1,16 @@
 //! Files, byte ranges in them, and positions as people count them.
 
 use crate::Diagnostic;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The number of a source file, an index into the list of files of a program.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct FileId(pub u32);
 
 /// A line and column of a source file, both counted from 1. Line 0 means "nowhere": the position of an
 /// instruction that no source line stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Pos {
     /// The file.
     pub file: FileId,
@@ -48,12 +49,25 @@ impl Span {
 }
 
 /// The name and the text of a source file. Cloning shares the text.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "(String, String)", into = "(String, String)")]
 pub struct SourceFile {
     name: Arc<str>,
     text: Arc<str>,
     /// Byte offset of the start of every line.
     lines: Arc<[u32]>,
+}
+
+impl From<(String, String)> for SourceFile {
+    fn from((name, text): (String, String)) -> SourceFile {
+        SourceFile::new(name, text)
+    }
+}
+
+impl From<SourceFile> for (String, String) {
+    fn from(file: SourceFile) -> (String, String) {
+        (file.name.to_string(), file.text.to_string())
+    }
 }
 
 impl SourceFile {

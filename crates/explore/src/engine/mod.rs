@@ -104,7 +104,7 @@ pub(crate) use runner::{Runner, SearchResult};
 pub(crate) use share::{Part, Peers};
 pub(crate) use snapshots::{Snapshot, Snapshots};
 
-use crate::{Config, Visitor};
+use crate::{Config, Task, Visitor};
 use draft::Draft;
 use fencepost_graph::{Event, EventId, Judge, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, GraphCheck, Model, ModelId, Scratch};
@@ -199,10 +199,20 @@ impl<'a, M: Model> Engine<'a, M> {
     /// Ends the search and returns its result.
     fn result(self) -> SearchResult {
         let left = self.what_is_left().into_iter().collect();
+        let children = Task::children_of(&self.draft.children);
         let Report { mut summary, halt, .. } = self.report;
         summary.symmetry = self.symmetry.outcome();
         let (cells, barriers, wake_ups) = self.refinement.into_parts();
-        SearchResult { summary, halt, cells, barriers, wake_ups, left_out: self.rounds.left_out, left }
+        SearchResult {
+            summary,
+            halt,
+            cells,
+            barriers,
+            wake_ups,
+            left_out: self.rounds.left_out,
+            left,
+            children,
+        }
     }
 
     /// Explores everything, or until told to stop, and keeps the engine for further questions.

@@ -8,6 +8,7 @@ use super::forward::Added;
 use super::{Engine, Halt, Peers, SearchResult};
 use crate::Task;
 use crate::task::{End, Place, Then};
+use fencepost_graph::ThreadId;
 use fencepost_models::Model;
 
 /// The reason why an engine does not come to a place: the search has no such place. It is the place of a
@@ -18,9 +19,7 @@ impl<'a, M: Model> Engine<'a, M> {
     /// Explores the part of the search that `task` says, until there is nothing left of it or a reason to
     /// stop.
     pub(super) fn explore_task(mut self, peers: &'a dyn Peers, task: &Task) -> SearchResult {
-        let threads = self.program.threads.len();
-        self.draft.children = task.numbered_children(threads);
-        self.draft.widen(threads + self.draft.children.len());
+        self.know_threads(&task.children);
         if task.is_part() {
             self.worker.divide();
         }
@@ -41,6 +40,25 @@ impl<'a, M: Model> Engine<'a, M> {
             },
         }
         self.end_part()
+    }
+
+    /// Gives threads the numbers that they have in the search.
+    fn know_threads(&mut self, children: &[(ThreadId, u32)]) {
+        let threads = self.program.threads.len();
+        self.draft.children = Task::numbered(children, threads);
+        self.draft.widen(threads + self.draft.children.len());
+    }
+
+    /// Goes to `place` and shows the visitor what there is to see on the way. Returns why it could not get
+    /// there, or what stopped it there.
+    pub(super) fn show_way_to(mut self, children: &[(ThreadId, u32)], place: &Place) -> Option<Halt> {
+        self.know_threads(children);
+        self.begin();
+        let reached = self.follow(place, None);
+        match (self.report.halt, reached) {
+            (None, Err(NoSuchPlace)) => Some(Halt::NoSuchPlace),
+            (halt, _) => halt,
+        }
     }
 
     /// Returns what the search has left to do, if it was stopped before its end.

@@ -4,11 +4,11 @@
 //! as in the visitor, would compile the engines again if it named them. So it does not: it uses a [`Runner`].
 
 use super::{Descent, DescentLimits, Engine, Halt, LeftOut, Part, Peers, Progress, SearchSetup};
-use crate::{Equivalence, ModelId, NoVisitor, Pruning, Summary, SymmetryUse, Task, Visitor};
+use crate::{Equivalence, ModelId, NoVisitor, Place, Pruning, Summary, SymmetryUse, Task, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
 };
-use fencepost_program::{BarrierMembers, Cells, WakeUps};
+use fencepost_program::{BarrierMembers, Cells, ThreadId, WakeUps};
 use fencepost_search::RunningLoop;
 
 /// The result of one search by an engine: the numbers of executions, why the search ended early if it did,
@@ -29,6 +29,8 @@ pub(crate) struct SearchResult {
     pub left_out: LeftOut,
     /// What is left to do, in the order of the search, if the search was stopped before its end.
     pub left: Vec<Task>,
+    /// The numbers of the threads that the search knew in the end ([`Task`] has them, too).
+    pub children: Vec<(ThreadId, u32)>,
 }
 
 impl SearchResult {
@@ -55,6 +57,9 @@ impl SearchResult {
         self.barriers = self.barriers.take().or(other.barriers.take());
         self.wake_ups = self.wake_ups.take().or(other.wake_ups.take());
         self.left_out.add(other.left_out.clone());
+        if other.children.len() > self.children.len() {
+            self.children = std::mem::take(&mut other.children);
+        }
     }
 
     /// Adds the result of another part of the same search, which comes after this part in the order of the
@@ -103,6 +108,16 @@ pub(crate) trait Runner: Sync {
         task: &Task,
     ) -> SearchResult;
 
+    /// Shows the visitor what there is to see on the way to a place in the search. Returns why it could not
+    /// get there, or what stopped it there.
+    fn show(
+        &self,
+        setup: SearchSetup<'_>,
+        visitor: &mut dyn Visitor,
+        children: &[(ThreadId, u32)],
+        place: &Place,
+    ) -> Option<Halt>;
+
     /// Goes down the search tree once, at random. Also returns the loop that the last graph was in, if any.
     fn descend(
         &self,
@@ -150,6 +165,16 @@ impl<M: Model> Runner for M {
         task: &Task,
     ) -> SearchResult {
         Engine::new(*self, setup, visitor).explore_task(peers, task)
+    }
+
+    fn show(
+        &self,
+        setup: SearchSetup<'_>,
+        visitor: &mut dyn Visitor,
+        children: &[(ThreadId, u32)],
+        place: &Place,
+    ) -> Option<Halt> {
+        Engine::new(*self, setup, visitor).show_way_to(children, place)
     }
 
     fn descend(

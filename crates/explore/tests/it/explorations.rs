@@ -4,8 +4,8 @@ use crate::corpus::{files, test};
 use crate::random::seeds;
 use crate::workers::{Seen, run};
 use fencepost_explore::{
-    Config, Exploration, Limits, ModelId, NotOfThisSearch, Search, Segment, Stuck, Summary, Symmetry,
-    no_symmetry,
+    Config, Exploration, Limits, ModelId, NotOfThisSearch, Search, Searched, Segment, Stuck, Summary,
+    Symmetry, no_symmetry,
 };
 use fencepost_oracle::generate::{Knobs, Sample, generate, generate_spawning};
 use fencepost_program::Program;
@@ -72,9 +72,11 @@ fn in_slices(
     for _ in 0..100_000 {
         let search = Search::new(limits).with_clock(Arc::new(LookedAt::default()));
         let config = Config { jobs, search, steps_between_checks: NonZeroU32::new(1), ..alone.clone() };
-        let stopped = exploration.go_on(program, model, &config, fresh).expect("it is the same search");
+        let stopped = exploration
+            .go_on(program, Searched::Native(model), &config, fresh)
+            .expect("it is the same search");
         if exploration.is_over() || !matches!(stopped, Some(Stopped::Timeout | Stopped::MaxExecutions)) {
-            return exploration.into_result(program, model, &config, fresh, None);
+            return exploration.into_result(program, Searched::Native(model), &config, fresh, None);
         }
         exploration = through_bytes(exploration);
     }
@@ -152,10 +154,10 @@ fn the_rest_of_one_search_is_none_of_another() {
     let config = Config { search: Search::new(limits), ..Config::default() };
     let fresh = Seen::new(false);
     let mut exploration = Exploration::new();
-    let stopped = exploration.go_on(&one, ModelId::Rc11, &config, &fresh);
+    let stopped = exploration.go_on(&one, Searched::Native(ModelId::Rc11), &config, &fresh);
     assert_eq!(stopped, Ok(Some(Stopped::MaxExecutions)));
     assert!(exploration.segments().iter().any(|segment| matches!(segment, Segment::Left(_))));
-    let found = exploration.go_on(&other, ModelId::Rc11, &Config::default(), &fresh);
+    let found = exploration.go_on(&other, Searched::Native(ModelId::Rc11), &Config::default(), &fresh);
     assert_eq!(found, Err(NotOfThisSearch));
 }
 
@@ -165,7 +167,9 @@ fn a_task_is_small() {
     let limits = Limits { max_executions: Some(9), ..Limits::default() };
     let config = Config { search: Search::new(limits), ..Config::default() };
     let mut exploration = Exploration::new();
-    exploration.go_on(&program, ModelId::Rc11, &config, &Seen::new(false)).expect("it begins");
+    exploration
+        .go_on(&program, Searched::Native(ModelId::Rc11), &config, &Seen::new(false))
+        .expect("it begins");
     for segment in exploration.segments() {
         if let Segment::Left(task) = segment {
             let bytes = postcard::to_stdvec(task).expect("a task is data");

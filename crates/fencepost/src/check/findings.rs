@@ -190,6 +190,11 @@ impl<'a> Findings<'a> {
         Novelty::New
     }
 
+    /// Returns the number of errors that were found.
+    pub fn count(&self) -> usize {
+        self.errors.len()
+    }
+
     /// Returns all errors, in the order in which they were found.
     pub fn into_errors(self) -> Vec<Finding> {
         self.errors.into_iter().map(|noticed| noticed.finding).collect()

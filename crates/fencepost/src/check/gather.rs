@@ -13,6 +13,7 @@ use fencepost_report as report;
 use fencepost_report::{Counts, Effort, Evidence, Graphs, Linearisations};
 use fencepost_search::{RunningLoop, Stopped};
 use rustc_hash::FxHashSet;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -26,6 +27,14 @@ pub struct Gather<'a> {
     completed: bool,
     /// Ways in which blocked executions ended, at most [`MOST_WAYS`]; not kept up once an execution has
     /// completed.
+    blocked: BTreeSet<String>,
+}
+
+/// The part of a [`Gather`] that is kept while a search rests. (Lists of executions are not: a search that is
+/// to make one cannot rest.)
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct KeptGather {
+    completed: bool,
     blocked: BTreeSet<String>,
 }
 
@@ -55,6 +64,17 @@ impl<'a> Gather<'a> {
         for way in later.blocked {
             self.keep_way(way);
         }
+    }
+
+    /// Returns what is kept of this collector while the search rests.
+    pub fn kept(self) -> KeptGather {
+        KeptGather { completed: self.completed, blocked: self.blocked }
+    }
+
+    /// Returns this collector with what was kept of one.
+    pub fn with_kept(self, kept: KeptGather) -> Self {
+        let KeptGather { completed, blocked } = kept;
+        Gather { completed, blocked, ..self }
     }
 
     /// Records an execution that is blocked, with the threads that cannot go on and the reasons.

@@ -5,18 +5,20 @@ use super::findings::Findings;
 use super::flags::Flags;
 use super::gather::{self, Gather};
 use super::kinds::TORN_NOTE;
+use super::session::{Kept, Resting, Session};
 use crate::describe::describe;
 use crate::endings::{Endings, MAX_ENDINGS, endings};
-use crate::final_states::{Ending, FinalStates, condition_report, plain};
+use crate::final_states::{Ending, FinalStates, KeptStates, condition_report, plain};
 use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::scene::{CandidateScene, Ended};
 use fencepost_candidates::{self as candidates, AllowedCandidate};
-use fencepost_explore::{Config, Fork, Summary, Symmetry, View, Violation, Visitor};
+use fencepost_explore::{Config, Fork, NotOfThisSearch, Place, Summary, Symmetry, View, Violation, Visitor};
 use fencepost_graph::ThreadId;
 use fencepost_litmus::{Dialect, Observable, Test};
 use fencepost_report::{self as report, Effort, Evidence, Finding, Graphs, Kind, Outcome};
 use fencepost_search::{Flow, Stopped};
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// Has the graph engine visit all executions of a litmus test, and judges the test's condition by them.
@@ -30,6 +32,20 @@ pub(super) fn by_graphs(test: &Test, question: &ExecutionsRequest<'_>) -> Outcom
     let time = search.since(start);
     let stopped = summary.stopped;
     Outcome::new(collector.evidence(summary, stopped, time))
+}
+
+/// Goes on with a search that rested, and reports what is known of it then.
+pub(super) fn go_on(
+    test: &Test,
+    question: &ExecutionsRequest<'_>,
+    session: &mut Session,
+) -> Result<Outcome, NotOfThisSearch> {
+    let flags = Flags::of(&question.decider);
+    let fresh = Collector::new(test, question, flags.as_ref());
+    let config = config(test, &question.config);
+    let resumed = session.go_on(&test.program, &question.decider, &config, &fresh)?;
+    let stopped = resumed.summary.stopped;
+    Ok(Outcome::new(resumed.visitor.evidence(resumed.summary, stopped, resumed.time)))
 }
 
 /// Returns the graph engine's configuration for a litmus test. It is that of the question, with less symmetry
@@ -70,6 +86,21 @@ pub struct Collector<'a> {
     endings_cut: bool,
     /// Whether the final value of some observable is not determined, which ended the search.
     torn: bool,
+    /// The places in the search where there was something new to report.
+    notable: Vec<Place>,
+}
+
+/// The part of a [`Collector`] that is kept, for tests, while a search rests.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct KeptTest {
+    counted: u64,
+    filtered: u64,
+    cyclic: u64,
+    positive: u64,
+    negative: u64,
+    endings_cut: bool,
+    torn: bool,
+    states: KeptStates,
 }
 
 impl<'a> Collector<'a> {
@@ -95,6 +126,19 @@ impl<'a> Collector<'a> {
             witness: None,
             endings_cut: false,
             torn: false,
+            notable: vec![],
+        }
+    }
+
+    /// Returns the number of things to report.
+    fn reported(&self) -> usize {
+        self.findings.count() + usize::from(self.witness.is_some())
+    }
+
+    /// Remembers the place of `view` in the search, if there is more to report than `before`.
+    fn note_place(&mut self, view: &View<'_>, before: usize) {
+        if self.reported() > before {
+            self.notable.extend(view.place());
         }
     }
 
@@ -207,18 +251,25 @@ impl Collector<'_> {
 
 impl Visitor for Collector<'_> {
     fn execution(&mut self, view: &View<'_>) -> Flow {
-        self.take(view)
+        let before = self.reported();
+        let flow = self.take(view);
+        self.note_place(view, before);
+        flow
     }
 
     fn blocked(&mut self, view: &View<'_>) -> Flow {
+        let before = self.reported();
         self.gather.see_blocked(view, Parts::Elements, gather::blocked(view));
         self.look_for_flags(view);
+        self.note_place(view, before);
         Flow::Continue
     }
 
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
         // The condition asks about all executions, so the search goes on.
+        let before = self.reported();
         self.findings.violation(view, &violation);
+        self.note_place(view, before);
         Flow::Continue
     }
 
@@ -274,6 +325,26 @@ impl Fork for Collector<'_> {
         self.negative += later.negative;
         self.witness = self.witness.take().or(later.witness);
         self.endings_cut |= later.endings_cut;
+        self.torn |= later.torn;
+        self.notable.extend(later.notable);
+    }
+}
+
+impl Resting for Collector<'_> {
+    fn rest(self) -> Kept {
+        let Collector { counted, filtered, cyclic, positive, negative, endings_cut, torn, .. } = self;
+        let states = self.states.kept();
+        let test = KeptTest { counted, filtered, cyclic, positive, negative, endings_cut, torn, states };
+        Kept { gather: self.gather.kept(), notable: self.notable, test: Some(test) }
+    }
+
+    fn with_kept(self, kept: Kept) -> Self {
+        let Kept { gather, notable, test } = kept;
+        let collector = Collector { gather: self.gather.with_kept(gather), notable, ..self };
+        let Some(test) = test else { return collector };
+        let KeptTest { counted, filtered, cyclic, positive, negative, endings_cut, torn, states } = test;
+        let states = collector.states.with_kept(states);
+        Collector { counted, filtered, cyclic, positive, negative, endings_cut, torn, states, ..collector }
     }
 }
 

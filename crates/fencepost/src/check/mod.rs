@@ -11,6 +11,7 @@
 //! - `cycles.rs`: the symbolic engine's answer where the graph engine leaves out executions (`jam21`)
 //! - `unsequenced.rs`: what to say where C leaves operands unsequenced
 //! - `estimate.rs`: how much there is to explore
+//! - `session.rs`: searches that rest and go on: the same for both
 //! - `refusals.rs`: programs that a model cannot be asked about
 //! - `kinds.rs`: which kind of error a fault of the machine is, and what to say of it
 //! - `states/`: the same questions, put to the state engine (the files above ask the graph engine)
@@ -27,6 +28,7 @@ mod litmus;
 mod program;
 pub(crate) mod refusals;
 mod request;
+mod session;
 mod states;
 pub(crate) mod symbolic;
 mod unsequenced;
@@ -34,6 +36,7 @@ mod unsequenced;
 pub(crate) use gather::bounds;
 pub use gather::running;
 pub(crate) use request::ExecutionsRequest;
+pub use session::Session;
 pub use symbolic::{Graph, graph_of};
 pub(crate) use unsequenced::left_to_right_note;
 
@@ -52,7 +55,11 @@ const WITHOUT_DEADLOCKS: &str =
 
 /// Answers the question of a plan, which is whether the condition holds or the program is right.
 pub fn check(plan: &Plan<'_>) -> Outcome {
-    let outcome = note_default_memory(plan, follow(plan, plan.route(), &plan.search().begin()));
+    with_all_notes(plan, note_default_memory(plan, follow(plan, plan.route(), &plan.search().begin())))
+}
+
+/// Adds what an input has to say of any answer about it.
+fn with_all_notes(plan: &Plan<'_>, outcome: Outcome) -> Outcome {
     match plan.input().body() {
         Body::Litmus(test) => unsequenced::note(test, outcome),
         Body::Java(_) => outcome,
@@ -63,6 +70,36 @@ pub fn check(plan: &Plan<'_>) -> Outcome {
             outcome.revised(|evidence| evidence.notes.extend(notes))
         }
     }
+}
+
+/// Goes on with a check that rested, or begins it, until it is over or a limit of the plan is reached. The
+/// outcome is what is known then. Plans that other engines than the graph engine answer are refused, and so are
+/// those under `xmm`, whose cycles belong to the whole search, and those that list executions.
+pub fn go_on(plan: &Plan<'_>, session: &mut Session) -> Result<Outcome, Refusal> {
+    let Route::Graph(decider) = plan.route() else {
+        return Err(Refusal::Usage(format!(
+            "only searches of the graph engine can rest and go on, and this one is answered by {}",
+            plan.engine().title()
+        )));
+    };
+    let options = plan.options();
+    let refused = [
+        (decider.is(fencepost_explore::ModelId::Xmm), "xmm remembers cycles for the whole search, so it"),
+        (options.estimate, "an estimate"),
+        (options.list_executions, "a search that lists its executions"),
+        (options.count_duplicates, "a search that keeps all executions"),
+        (options.search.limits.max_executions.is_some(), "a search for a number of executions"),
+    ];
+    if let Some((_, what)) = refused.iter().find(|(refused, _)| *refused) {
+        return Err(Refusal::Usage(format!("{what} cannot rest and go on")));
+    }
+    let request = ExecutionsRequest::new(decider.clone(), options, &plan.search().begin());
+    let outcome = match plan.input().test() {
+        Some(test) => litmus::go_on(test, &request, session),
+        None => program::go_on(plan.input().program(), &request, session),
+    };
+    let outcome = outcome.map_err(|error| Refusal::Usage(error.to_string()))?;
+    Ok(with_all_notes(plan, note_default_memory(plan, outcome)))
 }
 
 /// Adds the notes of a program to an outcome.

@@ -4,16 +4,18 @@ use super::ExecutionsRequest;
 use super::findings::{Findings, Novelty};
 use super::flags::Flags;
 use super::gather::{self, Gather};
+use super::session::{Kept, Resting, Session};
 use crate::describe::describe;
 use crate::explain::{self, Explained, memory};
 use crate::names::{Names, Parts};
 use crate::options::Errors;
-use fencepost_explore::{Config, Fork, Stuck, View, Violation, Visitor};
+use fencepost_explore::{Config, Fork, NotOfThisSearch, Place, Stuck, Summary, View, Violation, Visitor};
 use fencepost_graph::{EventRef, Label};
 use fencepost_program::{AllocKind, Op, Pos, Program};
-use fencepost_report::{Finding, Kind, Outcome};
+use fencepost_report::{Evidence, Finding, Graphs, Kind, Outcome};
 use fencepost_search::Flow;
 use rustc_hash::FxHashSet;
+use std::time::Duration;
 
 /// Has the graph engine visit the executions of a program, and reports the errors that it finds.
 pub(super) fn by_graphs(program: &Program, question: &ExecutionsRequest<'_>) -> Outcome {
@@ -21,18 +23,30 @@ pub(super) fn by_graphs(program: &Program, question: &ExecutionsRequest<'_>) -> 
     let start = search.now();
     let flags = Flags::of(&question.decider);
     let mut collector = Collector::new(question, flags.as_ref());
+    let summary = question.decider.explore(program, &config(question), &mut collector);
+    Outcome::new(collector.evidence(program, &summary, search.since(start)))
+}
+
+/// Goes on with a search that rested, and reports what is known of it then.
+pub(super) fn go_on(
+    program: &Program,
+    question: &ExecutionsRequest<'_>,
+    session: &mut Session,
+) -> Result<Outcome, NotOfThisSearch> {
+    let flags = Flags::of(&question.decider);
+    let fresh = Collector::new(question, flags.as_ref());
+    let resumed = session.go_on(program, &question.decider, &config(question), &fresh)?;
+    Ok(Outcome::new(resumed.visitor.evidence(program, &resumed.summary, resumed.time)))
+}
+
+/// Returns the graph engine's configuration for a question about a program.
+fn config(question: &ExecutionsRequest<'_>) -> Config {
     let stuck = if question.wants(Kind::Deadlock) || question.wants(Kind::Liveness) {
         Stuck::Error
     } else {
         Stuck::Blocked
     };
-    let config = Config { stuck, ..question.config.clone() };
-    let summary = question.decider.explore(program, &config, &mut collector);
-    let mut evidence = collector.gather.evidence(program, &summary, search.since(start));
-    evidence.file = program.name.clone();
-    evidence.errors = collector.findings.into_errors();
-    evidence.warnings = collector.warnings.into_iter().map(|(_, warning)| warning).collect();
-    Outcome::new(evidence)
+    Config { stuck, ..question.config.clone() }
 }
 
 struct Collector<'a> {
@@ -46,6 +60,8 @@ struct Collector<'a> {
     warned: FxHashSet<WarningKey>,
     /// Whether the program allocates heap memory; `None` until an execution has been seen.
     heap: Option<bool>,
+    /// The places in the search where there was something new to report.
+    notable: Vec<Place>,
 }
 
 /// The key of a warning, which is given once: its kind or the name of a flag, and the place that it is about.
@@ -61,7 +77,29 @@ impl<'a> Collector<'a> {
             warnings: vec![],
             warned: FxHashSet::default(),
             heap: None,
+            notable: vec![],
         }
+    }
+
+    /// Returns the number of things to report.
+    fn reported(&self) -> usize {
+        self.findings.count() + self.warnings.len()
+    }
+
+    /// Remembers the place of `view` in the search, if there is more to report than `before`.
+    fn note_place(&mut self, view: &View<'_>, before: usize) {
+        if self.reported() > before {
+            self.notable.extend(view.place());
+        }
+    }
+
+    /// Returns what was seen, as evidence.
+    fn evidence(self, program: &Program, summary: &Summary, time: Duration) -> Evidence<Graphs> {
+        let mut evidence = self.gather.evidence(program, summary, time);
+        evidence.file = program.name.clone();
+        evidence.errors = self.findings.into_errors();
+        evidence.warnings = self.warnings.into_iter().map(|(_, warning)| warning).collect();
+        evidence
     }
 
     /// Warns of memory that is never freed and of threads that are neither joined nor detached: once for each
@@ -141,17 +179,26 @@ impl Visitor for Collector<'_> {
         self.gather.see(view);
         let decider = &self.question.decider;
         self.gather.list(|| describe(view, &Names::of(view, Parts::Offsets), &[], decider));
+        let before = self.reported();
         self.warn(view);
-        self.look_for_flags(view)
+        let flow = self.look_for_flags(view);
+        self.note_place(view, before);
+        flow
     }
 
     fn blocked(&mut self, view: &View<'_>) -> Flow {
         self.gather.see_blocked(view, Parts::Offsets, gather::blocked(view));
-        self.look_for_flags(view)
+        let before = self.reported();
+        let flow = self.look_for_flags(view);
+        self.note_place(view, before);
+        flow
     }
 
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
-        match (self.findings.violation(view, &violation), self.question.options.errors) {
+        let before = self.reported();
+        let novelty = self.findings.violation(view, &violation);
+        self.note_place(view, before);
+        match (novelty, self.question.options.errors) {
             (Novelty::New, Errors::First) => Flow::Stop,
             _ => Flow::Continue,
         }
@@ -179,5 +226,16 @@ impl Fork for Collector<'_> {
                 self.warnings.push((warned, warning));
             }
         }
+        self.notable.extend(later.notable);
+    }
+}
+
+impl Resting for Collector<'_> {
+    fn rest(self) -> Kept {
+        Kept { gather: self.gather.kept(), notable: self.notable, test: None }
+    }
+
+    fn with_kept(self, kept: Kept) -> Self {
+        Collector { gather: self.gather.with_kept(kept.gather), notable: kept.notable, ..self }
     }
 }

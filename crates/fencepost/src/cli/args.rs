@@ -36,6 +36,8 @@ Exit code: 0 the condition holds, or no error; 1 it does not hold, or a bug; 2 b
 pub(super) enum Command {
     /// Explore every execution of a program or litmus test: is there a bug, does the condition hold?
     Check(Box<CheckArgs>),
+    /// Go on with a check that was stopped and had been given a file for that (check --checkpoint)
+    Resume(ResumeArgs),
     /// Say why an outcome is possible (an execution) or impossible (a minimal set of lines and axioms)
     Why(Box<WhyArgs>),
     /// Say what one memory model allows and another forbids, and which axiom decides
@@ -223,6 +225,15 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub jobs: Option<u32>,
 
+    /// Keep the state of the search in this file, so that `fencepost resume FILE` goes on with it, whatever
+    /// stops it (graph engine; one program or test, one model)
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+
+    /// How often the state of the search is written to the file
+    #[arg(long, value_name = "TIME", value_parser = parse_time, default_value = "60s", requires = "checkpoint")]
+    pub checkpoint_every: Duration,
+
     #[command(flatten)]
     pub shared: SharedArgs,
 
@@ -232,6 +243,43 @@ pub(super) struct CheckArgs {
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
 }
+
+/// The arguments of `fencepost resume`.
+#[derive(Args, Debug)]
+#[command(after_help = RESUME_EXAMPLES)]
+pub(super) struct ResumeArgs {
+    /// The file that `fencepost check --checkpoint FILE` wrote
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// Print how far the search is, and do nothing else
+    #[arg(long)]
+    pub status: bool,
+
+    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known [default: no limit]
+    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<Duration>,
+
+    /// How many threads search [default: as the check was begun]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub jobs: Option<u32>,
+
+    /// How to print the answer [default: as the check was begun]
+    #[arg(short, long, value_enum)]
+    pub format: Option<Format>,
+
+    /// How often the state of the search is written to the file [default: as the check was begun]
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    pub checkpoint_every: Option<Duration>,
+}
+
+const RESUME_EXAMPLES: &str = "\
+Examples:
+  fencepost check queue.c --checkpoint queue.fp         Ctrl-C, or turn the machine off
+  fencepost resume queue.fp --status                    how far is it?
+  fencepost resume queue.fp                             goes on; the answer is that of one run
+
+The file has the program and all options; neither the source files nor a compiler are needed to go on.";
 
 const CHECK_EXAMPLES: &str = "\
 Examples:

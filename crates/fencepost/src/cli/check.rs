@@ -5,7 +5,7 @@ use super::output::{bad, check_variants, pass_on, picture, write_picture};
 use super::printer::{Printer, Wanted};
 use super::project::{self, Expected};
 use super::watch::{Guess, Interrupt, watched};
-use super::{complain, raise};
+use super::{checkpoint, complain, raise};
 use fencepost::input::{BadInput, Input, Kind, Reading, Source, collect};
 use fencepost::model::Model;
 use fencepost::report::picture::{self as pictures, Picture, StatePicture};
@@ -84,6 +84,10 @@ fn check_files(
             if interrupt.is_pressed() || printer.is_closed() {
                 printer.note(if interrupt.is_pressed() { Exit::Inconclusive } else { Exit::Ok });
                 return Ok(());
+            }
+            if args.checkpoint.is_some() {
+                printer.add(checkpoint::check(args, &input, choice, limits, interrupt)?, wanted);
+                continue;
             }
             let raised = raise::Raised { source, reading: &task.reading, choice, interrupt, limits };
             let outcome = match args.unroll_auto {
@@ -205,6 +209,7 @@ impl Task {
                 "--format herd counts executions, which the symbolic engine does not; use text or json",
             );
         }
+        checkpoint::check_fits(args, choices.iter().flatten().count())?;
         if args.unroll_auto && self.sources.contains(&Source::StandardInput) {
             return say("--unroll-auto reads its files again and again, which standard input does not allow");
         }

@@ -4,6 +4,7 @@ mod args;
 mod asked;
 mod built;
 mod check;
+mod checkpoint;
 mod clang_flags;
 mod compare;
 mod compile_commands;
@@ -32,6 +33,7 @@ pub fn run(cli: Cli) -> ExitCode {
     let exit: Exit = match cli.command {
         Command::Built(args) => return built::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Resume(args) => checkpoint::resume(&args),
         Command::Why(args) => why::run(&args),
         Command::Compare(args) => compare::run(&args),
         Command::Fences(args) => fences::run(&args),

@@ -2,8 +2,8 @@
 
 use super::cat::{CatModel, Explored};
 use fencepost_explore::{
-    Config, Fork, ModelId, Stopped, Summary, Visitor, explore, explore_judged, explore_judged_with_workers,
-    explore_with_workers, may_have_plain_cycle,
+    Config, Fork, ModelId, Searched, Stopped, Summary, Visitor, explore, explore_judged,
+    explore_judged_with_workers, explore_with_workers, may_have_plain_cycle,
 };
 use fencepost_program::Program;
 use std::sync::Arc;
@@ -74,6 +74,18 @@ impl Decider {
                 explore_judged_with_workers(program, *pruning, &model.judge(), config, visitor)
             }
             Explored::Candidates(_) => refused(model),
+        }
+    }
+
+    /// Calls `ask` with the executions that the graph engine visits under the model; `None` if it cannot
+    /// explore the model's text.
+    pub(crate) fn searched<T>(&self, ask: impl FnOnce(Searched<'_>) -> T) -> Option<T> {
+        match self {
+            Decider::Native(model) => Some(ask(Searched::Native(*model))),
+            Decider::Text(model) => match model.explored() {
+                Explored::Graph(pruning, _) => Some(ask(Searched::Judged(*pruning, &model.judge()))),
+                Explored::Candidates(_) => None,
+            },
         }
     }
 
