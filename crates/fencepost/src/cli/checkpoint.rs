@@ -78,10 +78,7 @@ impl SavedInput {
             SavedInput::Java { name, text } => Input::java(&name, &text, reading),
             SavedInput::Program(program) => {
                 let program = program.finish().map_err(|error| error.to_string())?;
-                return Ok((
-                    Input::from(program),
-                    Source::AlreadyRead { kind: fencepost::input::Kind::Program, name: String::new() },
-                ));
+                Ok(Input::from(program))
             }
         };
         let input = input.map_err(|bad| bad.message)?;

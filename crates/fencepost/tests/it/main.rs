@@ -32,6 +32,7 @@
 //! | `rust/litmus` | litmus tests as Rust programs: the same verdicts, and as many executions |
 //! | `rust/std` | programs with the standard library: threads, locks, waits, panics, output |
 //! | `cli/bounds` | bounds on single loops, loops that need none, answers up to the bounds |
+//! | `cli/checkpoint` | checks that are stopped, killed or damaged, and go on: the answer is that of one run |
 //! | `cli/ci` | `fencepost.toml`, `compile_commands.json`, SARIF, GitHub's annotations, JUnit |
 //! | `cli/command` | the command as users and scripts meet it: exit codes, formats, what is refused |
 //! | `cli/compare`, `cli/fences`, `cli/why` | what these commands answer and print |
@@ -86,6 +87,7 @@ mod rust {
 
 mod cli {
     mod bounds;
+    mod checkpoint;
     mod ci;
     mod command;
     mod compare;
