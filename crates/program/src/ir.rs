@@ -486,7 +486,7 @@ pub enum HoldChange {
 pub const DESTROYED: u64 = 0x7fff_ffff;
 
 /// What the code does where an exception continues.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Landing {
     /// It may handle the exception.
     Catch,

@@ -90,7 +90,8 @@ fn a_check_that_is_killed_goes_on() {
 fn long_checks_that_are_killed_go_on() {
     let folder = folder("killed-long");
     let mut kills = 0;
-    for (test, model) in [("adds.litmus", "rc11"), ("races.litmus", "rc11"), ("races.litmus", "jam21-genmc")] {
+    for (test, model) in [("adds.litmus", "rc11"), ("races.litmus", "rc11"), ("races.litmus", "jam21-genmc")]
+    {
         let whole = run(folder.path(), &["check", test, "--format", "json", "--model", model]);
         for seed in 0..60 {
             let found = in_spite_of_kills(&folder, test, &["--model", model], seed * 1_000_003 + 17);
