@@ -1,6 +1,7 @@
 //! The reasons for which a search begins again as a whole.
 
 use crate::engine::{Halt, SearchResult, Twins};
+use crate::lock_words::LockWords;
 use crate::{Config, Equivalence, Symmetry, SymmetryUse};
 use fencepost_program::{BarrierMembers, Cells, CodePos, Program, Rounds, WakeUps};
 use serde::{Deserialize, Serialize};
@@ -21,6 +22,8 @@ pub(crate) enum Again {
     WithBarriers(BarrierMembers),
     /// Threads wait on condition variables: they wake up in place, or guess.
     WithWakeUps(WakeUps),
+    /// The order of some critical sections makes a difference: it is kept.
+    WithLocks(LockWords),
     /// Accesses of different sizes to the same bytes: memory is cut finer.
     WithCells(Cells),
 }
@@ -38,6 +41,8 @@ impl Again {
             Some(Again::WithRounds)
         } else if let Some(barriers) = result.barriers.take() {
             Some(Again::WithBarriers(barriers))
+        } else if result.halt == Some(Halt::NeedsLocks) {
+            result.locks.take().map(Again::WithLocks)
         } else if let Some(wake_ups) = result.wake_ups.take() {
             Some(Again::WithWakeUps(wake_ups))
         } else {
@@ -82,6 +87,8 @@ impl Beginning {
             Again::WithBarriers(barriers) => self.barriers = Some(barriers),
             Again::WithWakeUps(wake_ups) => self.wake_ups = Some(wake_ups),
             Again::WithCells(cells) => self.cells = Some(cells),
+            // (What is open is part of the one search that leaves it open.)
+            Again::WithLocks(_) => {}
         }
     }
 

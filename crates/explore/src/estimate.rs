@@ -64,9 +64,13 @@ pub struct Guesser {
 
 impl Guesser {
     /// Returns a guesser that has made no descents yet for this program; `None` if descents cannot estimate
-    /// the search. (XMM's cycles are not found by going down.)
+    /// the search. (XMM's cycles are not found by going down. With orders of critical sections left open,
+    /// some executions are visited more than once.)
     pub fn new(program: &Program, model: ModelId, config: &Config) -> Option<Self> {
-        if model == ModelId::Xmm || config.equivalence.refused(model).is_some() {
+        if model == ModelId::Xmm
+            || config.equivalence == Equivalence::Locks
+            || config.equivalence.refused(model).is_some()
+        {
             return None;
         }
         let config = Config { search: config.search.unlimited(), ..config.clone() };
@@ -149,6 +153,8 @@ impl Guesser {
             Again::WithBarriers(barriers) => self.program.barriers = barriers,
             Again::WithWakeUps(wake_ups) => self.program.wake_ups = wake_ups,
             Again::WithCells(cells) => self.program.cells = cells,
+            // (Such searches are not estimated.)
+            Again::WithLocks(_) => return None,
         }
         self.restarts += 1;
         self.restart();
@@ -193,7 +199,8 @@ impl Guesser {
         let limits = DescentLimits { kind, most: self.too_many(), over };
         let (program, config) = (&self.program, &self.config);
         let twins = self.twins;
-        let setup = SearchSetup { program, config, restart: Restart::Allowed, judge: None, twins };
+        let setup =
+            SearchSetup { program, config, restart: Restart::Allowed, judge: None, twins, locks: None };
         let Some(engine) = <dyn Runner>::for_model(self.model, config.equivalence) else {
             unreachable!("XMM was sent away")
         };

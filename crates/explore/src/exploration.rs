@@ -9,7 +9,7 @@ use crate::again::{Again, Beginning};
 use crate::engine::{Halt, LeftOut, SearchResult, SearchSetup};
 use crate::parallel::{self, Fork};
 use crate::searched::Searched;
-use crate::{Config, Counted, Place, Restart, Stopped, Summary, Task, Visitor};
+use crate::{Config, Counted, Equivalence, Place, Restart, Stopped, Summary, Task, Visitor};
 use fencepost_program::{Program, ThreadId};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -124,6 +124,7 @@ impl<V> Exploration<V> {
             restart: Restart::after(self.beginning.attempts),
             judge: searched.judge(),
             twins: self.beginning.twins(),
+            locks: None,
         };
         let equivalence = self.beginning.equivalence(searched.equivalence(program, &config));
         let Some(runner) = (Counted { searched, equivalence }).engine() else { return Err(NotOfThisSearch) };
@@ -154,7 +155,8 @@ impl<V> Exploration<V> {
 
 impl<V: Fork> Exploration<V> {
     /// Goes on with the search for the executions of `program`, with visitors like `fresh`, until it is over
-    /// or a limit is reached. XMM is refused: its cycles belong to the whole search.
+    /// or a limit is reached. XMM is refused, whose cycles belong to the whole search, and so is
+    /// [`Equivalence::Locks`], for which the whole search must remember what it has counted.
     pub fn go_on(
         &mut self,
         program: &Program,
@@ -162,7 +164,7 @@ impl<V: Fork> Exploration<V> {
         config: &Config,
         fresh: &V,
     ) -> Result<Option<Stopped>, NotOfThisSearch> {
-        if searched.refuses(config).is_some() {
+        if searched.refuses(config).is_some() || config.equivalence == Equivalence::Locks {
             return Ok(Some(Stopped::Refused));
         }
         let wanted = searched.equivalence(program, config);
@@ -177,6 +179,7 @@ impl<V: Fork> Exploration<V> {
                 restart: Restart::after(self.beginning.attempts),
                 judge: searched.judge(),
                 twins: self.beginning.twins(),
+                locks: None,
             };
             let counted = Counted { searched, equivalence: self.beginning.equivalence(wanted) };
             let Some(runner) = counted.engine() else { return Ok(Some(Stopped::Refused)) };

@@ -36,6 +36,7 @@ mod cycles;
 mod engine;
 mod estimate;
 mod exploration;
+mod lock_words;
 mod parallel;
 mod replay;
 mod searched;
@@ -61,6 +62,10 @@ pub use view::{StuckAt, View, Violation, Visitor};
 use again::{Again, Beginning};
 use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
 use fencepost_program::Program;
+
+/// The number of times that a search begins again because the order of critical sections made a difference,
+/// before it keeps the order of all.
+const MAX_LOCK_RESTARTS: u32 = 300;
 
 /// Visits every execution of `program` under `model`, each once, with one worker.
 ///
@@ -91,6 +96,7 @@ fn explore_by<V: Fork>(
     visitor: &mut V,
 ) -> Summary {
     let alone = config.jobs < 2
+        || config.equivalence == Equivalence::Locks
         || config.search.limits.max_executions.is_some()
         || matches!(searched, Searched::Native(ModelId::Xmm));
     match alone {
@@ -144,6 +150,8 @@ fn explore_refining(
     let wanted = searched.equivalence(program, config);
     let started = Config { search: config.search.begin(), ..config.clone() };
     let mut beginning = Beginning::default();
+    let mut locks = searched.locks(program, &started);
+    let mut lock_restarts = 0;
     loop {
         let refined = beginning.program(program, searched.prepare(program, &started));
         let config = beginning.config(&started);
@@ -153,6 +161,7 @@ fn explore_refining(
             restart: Restart::after(beginning.attempts),
             judge: searched.judge(),
             twins: beginning.twins(),
+            locks: locks.as_ref(),
         };
         let counted = Counted { searched, equivalence: beginning.equivalence(wanted) };
         let mut result = explorer.explore(setup, counted);
@@ -161,7 +170,16 @@ fn explore_refining(
             summary.cycles_left_out = searched.leaves_out_cycles(program);
             return (summary, refined);
         };
-        beginning.learn(again);
+        match again {
+            Again::WithLocks(mut words) => {
+                lock_restarts += 1;
+                if lock_restarts > MAX_LOCK_RESTARTS {
+                    words.make_all_whole();
+                }
+                locks = Some(words);
+            }
+            again => beginning.learn(again),
+        }
         explorer.restart();
         if let Some(control) = config.search.control() {
             control.restart();

@@ -1,5 +1,6 @@
 //! The executions that are visited: those of a model of ours, or those that a judge allows.
 
+use crate::lock_words::LockWords;
 use crate::parallel::Fork;
 use crate::{Config, NoVisitor, OneWorker, Stopped, Summary, Symmetry, SymmetryUse, Visitor};
 use crate::{explore_by, explore_refining};
@@ -113,11 +114,20 @@ impl<'a> Searched<'a> {
         use ModelId::{Ra, Rc11, Rc20, Sc, Tso};
         matches!(self, Searched::Native(Sc | Tso | Ra | Rc11 | Rc20))
             && !config.all_rounds
-            && config.equivalence == Equivalence::Full
+            && config.equivalence != Equivalence::Rf
             && program.rounds != Rounds::All
             && program.exclusive.is_none()
             && program.any_op(|op| matches!(op, Op::Sleep { .. }))
             && !program.any_op(|op| matches!(op, Op::TryLock { .. }))
+    }
+
+    /// Returns the critical sections between which the order is left open at the beginning of a search;
+    /// `None` if it is always kept (`engine/open_locks.rs` says why).
+    pub(crate) fn locks(self, program: &Program, config: &Config) -> Option<LockWords> {
+        if config.equivalence != Equivalence::Locks || program.exclusive.is_some() {
+            return None;
+        }
+        (!program.any_op(|op| matches!(op, Op::Sleep { .. } | Op::LockAgain { .. }))).then(LockWords::default)
     }
 
     /// Returns whether the model may allow executions of the program that the engine does not build.
@@ -142,6 +152,11 @@ impl<'a> Searched<'a> {
         if config.equivalence == Equivalence::Rf && wants_symmetry {
             let refusal = Some("symmetry goes by co, which executions up to co do not have".to_owned());
             return Some(Summary { refusal, ..refused });
+        }
+        if config.equivalence == Equivalence::Locks && wants_symmetry {
+            let refusal =
+                Some("symmetry goes by the order of critical sections, which is left open".to_owned());
+            return Some(Summary { refusal, equivalence: Equivalence::Locks, ..refused });
         }
         let refusal = self.mismatch()?;
         Some(Summary { refusal: Some(refusal), ..refused })
@@ -177,6 +192,10 @@ impl<'a> Searched<'a> {
         match (self, equivalence) {
             (Searched::Native(model), _) => equivalence.refused(model).map(str::to_owned),
             (Searched::Judged(..), Equivalence::Full) => None,
+            (Searched::Judged(_, judge), Equivalence::Locks) => Some(format!(
+                "orders of critical sections left open under {}: it decides on whole graphs",
+                judge.name()
+            )),
             (Searched::Judged(_, judge), Equivalence::Rf) => Some(format!(
                 "executions up to co under {}: it decides on whole graphs, with co where it has one",
                 judge.name()

@@ -1,7 +1,7 @@
 //! The execution or error that a visitor is shown.
 
 use crate::Place;
-use crate::engine::{Snapshots, Whereabouts};
+use crate::engine::{Snapshots, TakenMutex, Whereabouts};
 use crate::xmm::Derivation;
 use fencepost_graph::{
     AllocKind, Arena, Candidate, EventId, EventRef, ExecEvent, Execution, Graph, Label, Loc, LocId, Matrices,
@@ -10,6 +10,7 @@ use fencepost_graph::{
 use fencepost_models::{ModelId, Scratch, unordered_last_writes};
 use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
 use fencepost_search::Flow;
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// An error of the program that the engine found in a graph.
@@ -118,6 +119,9 @@ pub struct View<'a> {
     pub(crate) derivation: Option<&'a Arc<Derivation>>,
     /// The place in the search where the graph is; `None` where a judge looks.
     pub(crate) whereabouts: Option<Whereabouts<'a>>,
+    /// The order of those critical sections that the graph does not order. (What a view says of the events of
+    /// the lock is as if the graph had this order.)
+    pub(crate) lock_order: &'a [(Loc, Vec<TakenMutex>)],
 }
 
 impl<'a> View<'a> {
@@ -163,6 +167,9 @@ impl<'a> View<'a> {
     /// several in a graph without coherence order. (If a judge allows the graph, the last write may be any
     /// that is not `(po ∪ rf)+`-before another.)
     pub fn memory(&self, loc: Loc) -> Vec<u64> {
+        if let Some((_, writes)) = self.lock_words().iter().find(|(word, _)| *word == loc) {
+            return vec![writes.last().map_or(0, |write| self.arena.value(*write))];
+        }
         let Some(id) = self.arena.find_loc(loc).filter(|id| id.index() < self.graph.loc_count()) else {
             return vec![self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0)];
         };
@@ -255,18 +262,54 @@ impl<'a> View<'a> {
     /// Returns the graph as relations (bit matrices), in memory that is used again, without dependencies
     /// ([`crate::dependencies`] has those).
     pub fn relations<'m>(&self, matrices: &'m mut Matrices) -> &'m mut Candidate {
-        match self.has_co {
+        let candidate = match self.has_co {
             true => matrices.with_co(self.arena, self.graph),
             false => matrices.without_co(self.arena, self.graph),
+        };
+        if !self.lock_order.is_empty() {
+            *candidate = Candidate::from_execution(&self.execution());
         }
+        candidate
+    }
+
+    /// Returns the writes to each mutex whose sections the graph does not order, in coherence order, and with
+    /// it what else was written there.
+    fn lock_words(&self) -> Vec<(Loc, Vec<EventId>)> {
+        let writes = |(loc, sections): &(Loc, Vec<TakenMutex>)| {
+            let own = self.arena.find_loc(*loc).filter(|id| id.index() < self.graph.loc_count());
+            let mut others = own.map_or(&[][..], |id| self.graph.co(id)).iter().copied().peekable();
+            let mut writes = vec![];
+            for section in sections {
+                let [read, write] = section.taken;
+                let comes_first =
+                    |other: &EventId| self.arena.porf(self.arena.get(*other), self.arena.get(read));
+                while let Some(other) = others.next_if(comes_first) {
+                    writes.push(other);
+                }
+                writes.push(write);
+                writes.extend(section.released);
+            }
+            writes.extend(others);
+            (*loc, writes)
+        };
+        self.lock_order.iter().map(writes).collect()
     }
 
     /// Returns the graph as plain data, which outlives the search.
     pub fn execution(&self) -> Execution {
         let name = |id: EventId| event_ref(self.arena, id);
+        let lock_words = self.lock_words();
+        let mut lock_sources: FxHashMap<EventId, EventId> = FxHashMap::default();
+        for (write, next) in lock_words.iter().flat_map(|(_, writes)| writes.iter().zip(&writes[1..])) {
+            let next = self.arena.get(*next);
+            if matches!(next.label, Label::Write { update: true, .. }) {
+                lock_sources.insert(next.prev, *write);
+            }
+        }
         let event = |id: &EventId| {
             let e = self.arena.get(*id);
-            ExecEvent { label: e.label, rf: e.label.is_read().then(|| name(e.rf)) }
+            let rf = lock_sources.get(id).copied().unwrap_or(e.rf);
+            ExecEvent { label: e.label, rf: e.label.is_read().then(|| name(rf)) }
         };
         // Numbers of threads that only other executions start are not part of this one.
         let started = self.threads().last().map_or(0, |t| t.0 + 1);
@@ -275,11 +318,13 @@ impl<'a> View<'a> {
         let mut co: Vec<(Loc, Vec<EventRef>)> = Vec::new();
         if self.has_co {
             for id in (0..self.graph.loc_count() as u32).map(LocId) {
-                let writes = self.graph.co(id);
-                if !writes.is_empty() {
-                    co.push((self.arena.locs()[id.index()].loc, writes.iter().map(|w| name(*w)).collect()));
+                let (loc, writes) = (self.arena.locs()[id.index()].loc, self.graph.co(id));
+                if !writes.is_empty() && lock_words.iter().all(|(word, _)| *word != loc) {
+                    co.push((loc, writes.iter().map(|w| name(*w)).collect()));
                 }
             }
+            let in_order = |writes: Vec<EventId>| writes.into_iter().map(name).collect();
+            co.extend(lock_words.into_iter().map(|(loc, writes)| (loc, in_order(writes))));
             co.sort();
         }
         Execution { threads, co }
@@ -295,4 +340,21 @@ pub(crate) fn event_ref(arena: &Arena, id: EventId) -> EventRef {
         let event = arena.get(id);
         EventRef::At(event.thread, event.index)
     }
+}
+
+/// Returns whether a fault depends on what is ordered before it, and not on the values that its thread read
+/// alone.
+pub(crate) fn depends_on_order(fault: &Fault) -> bool {
+    use Fault::{BadAddress, Constant, InvalidFree, JoinedTwice, OutOfBounds, OutOfMemory, Uninitialised};
+    matches!(
+        fault,
+        OutOfBounds { .. }
+            | InvalidFree(_)
+            | JoinedTwice(_)
+            | BadAddress { .. }
+            | Constant(_)
+            | OutOfMemory(_)
+            | Uninitialised(_)
+            | Fault::MixedSize { .. }
+    )
 }

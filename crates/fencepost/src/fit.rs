@@ -368,11 +368,13 @@ impl Flag {
 /// Refuses options that the graph engine does not take under this model.
 fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), String> {
     let rf = options.graph.equivalence == Some(Equivalence::Rf);
+    let locks = options.graph.equivalence == Some(Equivalence::Locks);
     let name = model.name();
     let Some(Decider::Native(native)) = model.decider() else {
         let refused = [
             ("--symmetry", options.symmetry, "it decides on whole graphs, and may tell threads apart"),
             ("--equivalence rf", rf, "it decides on whole graphs, with co"),
+            ("--equivalence locks", locks, "it decides on whole graphs, with the order of critical sections"),
             ("--xmm", options.graph.xmm.is_some(), "the option says how the model xmm looks for cycles"),
             (
                 "--estimate",
@@ -398,10 +400,19 @@ fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), Stri
         ));
     }
     if let Some(why) = options.graph.equivalence.and_then(|equivalence| equivalence.refused(native)) {
-        return Err(format!("--equivalence rf is not for the model {name}: {why}"));
+        let value = if locks { "locks" } else { "rf" };
+        return Err(format!("--equivalence {value} is not for the model {name}: {why}"));
     }
     if options.symmetry && rf {
         return Err("--symmetry and --equivalence rf do not go together: symmetry goes by co".to_owned());
+    }
+    let beside_locks = [
+        ("--symmetry", options.symmetry, "symmetry goes by the order of critical sections"),
+        ("--estimate", options.estimate, "some executions are visited more than once, and counted once"),
+        ("--jobs", matches!(options.jobs, Jobs::Exactly(2..)), "one thread has to know what was counted"),
+    ];
+    if let Some((option, _, why)) = beside_locks.into_iter().find(|(_, given, _)| locks && *given) {
+        return Err(format!("{option} and --equivalence locks do not go together: {why}"));
     }
     if options.estimate {
         let given =

@@ -194,6 +194,10 @@ impl<'a> Choice<'a> {
                 "the engine was chosen for {chosen}, and the input is {given}"
             )));
         }
+        if input.test().is_some() && options.graph.equivalence == Some(Equivalence::Locks) {
+            let why = "executions of litmus tests are counted with the order of critical sections";
+            return Err(Refusal::Usage(format!("--equivalence locks is for programs: {why}")));
+        }
         let route = self.route(input)?;
         // The others keep what they have found.
         let most = (route.first_engine() == Engine::Graph).then_some(MOST_FOR_GRAPHS);

@@ -213,6 +213,15 @@ impl Arena {
         id
     }
 
+    /// Adds another location with the same bytes as `loc`, with this initial value, and returns its number.
+    /// (Sections of a mutex that no order is sought for have locations of their own.) Only
+    /// [`Arena::locs`] knows it.
+    pub fn add_double(&mut self, loc: Loc, init: u64) -> LocId {
+        let id = LocId(self.locs.len() as u32);
+        self.locs.push(LocInfo { loc, init, plain: false, shared: false });
+        id
+    }
+
     /// Returns the known locations that share bytes with `loc`, other than `loc` itself.
     pub fn overlapping(&self, loc: Loc) -> impl Iterator<Item = LocId> + '_ {
         // No access is larger than eight bytes.

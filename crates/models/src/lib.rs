@@ -22,6 +22,7 @@ pub mod orders;
 mod pruning;
 mod psc;
 mod reach;
+pub mod section_orders;
 pub mod sections;
 mod sync;
 mod texts;

@@ -111,6 +111,8 @@ pub enum Equivalence {
     Full,
     /// Graphs with the same events and `rf`.
     Rf,
+    /// Graphs that differ only in the order of the critical sections of mutexes.
+    Locks,
 }
 
 impl fmt::Display for ModelId {

@@ -54,6 +54,7 @@
 
 use crate::blocks;
 use crate::model::{Coherence, GraphCheck, Model, Rc11, Rc20, ReleaseAcquire};
+use crate::section_orders;
 use crate::sync::{EventClocks, Sync};
 use crate::{Equivalence, ModelId};
 use fencepost_graph::{ClockId, EventId, Label, LocId, ThreadId};
@@ -169,6 +170,7 @@ impl Equivalence {
     pub fn refused(self, model: ModelId) -> Option<&'static str> {
         match (self, model) {
             (Equivalence::Full, _) => None,
+            (Equivalence::Locks, model) => section_orders::refused(model),
             (Equivalence::Rf, ModelId::Ra | ModelId::Rc11 | ModelId::Rc20) => None,
             // Their graphs have no coherence order as it is.
             (Equivalence::Rf, ModelId::Wrc11 | ModelId::Jam21) => None,

@@ -157,6 +157,8 @@ pub enum Equivalence {
     Full,
     /// Graphs with the same events and `rf`.
     Rf,
+    /// Graphs that differ only in the order of the critical sections of mutexes.
+    Locks,
 }
 
 /// The statistics of a search of the graph engine that only some models have, such as numbers of cycles.

@@ -68,7 +68,7 @@ impl<M: Model> Engine<'_, M> {
         match (kind, alternative) {
             (Choice::Read(thread), Alternative::From(write)) => {
                 let read = self.draft.next_read(thread);
-                let loc = self.draft.locate(self.program, read.addr, read.size);
+                let loc = self.locate(thread, read.addr, read.size);
                 self.add_read(thread, read, loc, write, EventId::NONE)
             }
             (Choice::Look { thread, looked }, Alternative::From(write)) => self.see(thread, looked, write),

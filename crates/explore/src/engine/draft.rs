@@ -2,9 +2,9 @@
 
 use super::{Children, Snapshot, Snapshots};
 use crate::StuckAt;
-use fencepost_graph::{Arena, Event, EventId, EventRef, Graph, Loc, LocId, Mark, ThreadId};
+use fencepost_graph::{Arena, Event, EventId, EventRef, Graph, Label, Loc, LocId, Mark, ThreadId};
 use fencepost_models::EventClocks;
-use fencepost_program::{CodePos, Program, Read, Size, Step};
+use fencepost_program::{CodePos, Op, Program, Read, Size, Step};
 use fencepost_search::RunningLoop;
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
@@ -176,6 +176,22 @@ impl Draft {
         let last = self.graph.last(thread).map(|last| self.arena.get(last).label);
         let addr = last.and_then(|label| label.loc()).map_or(0, |loc| loc.addr);
         StuckAt::Lock { addr, holder: self.threads().find(|thread| self.holds(*thread, addr)) }
+    }
+
+    /// Returns the instruction that `thread` is at; `None` if it is at none.
+    pub fn op_of<'p>(&self, program: &'p Program, thread: ThreadId) -> Option<&'p Op> {
+        let at = self.current(thread)?.state.code_pos();
+        let block = program.function(at.func).blocks.get(at.block.index())?;
+        block.insts.get(at.inst as usize).map(|inst| &inst.op)
+    }
+
+    /// Returns how often `thread` has taken the mutex at `addr`.
+    pub fn times_taken(&self, thread: ThreadId, addr: u64) -> u32 {
+        let takes = |id: &&EventId| match self.arena.get(**id).label {
+            Label::Write { update: true, loc, .. } => loc.addr == addr,
+            _ => false,
+        };
+        self.graph.thread(thread).iter().filter(takes).count() as u32
     }
 
     /// Returns the loop that some thread has gone round most often in the current graph; `None` if no thread

@@ -90,7 +90,7 @@ impl<M: Model> Engine<'_, M> {
     /// the search.
     #[inline]
     fn access(&mut self, thread: ThreadId, addr: u64, size: Size, mode: Mode) -> Option<LocId> {
-        let loc = self.draft.locate(self.program, addr, size);
+        let loc = self.locate(thread, addr, size);
         let is_shared = self.draft.arena.locs()[loc.index()].shared;
         (!is_shared || !self.refuse_overlap(thread, loc, mode)).then_some(loc)
     }
@@ -458,6 +458,7 @@ impl<M: Model> Engine<'_, M> {
                 if self.frees_nothing(thread, addr, kind) {
                     return Added::Kept;
                 }
+                self.note_free(thread, addr);
                 let added = self.add_plainly(thread, Label::Free { addr, kind }, Input::Go, None);
                 if let Some(free) = self.draft.graph.last(thread) {
                     self.check_free(free, addr);

@@ -33,6 +33,9 @@ pub(crate) enum Halt {
     NeedsCo,
     /// The part of the search that was to be explored is not a part of this search.
     NoSuchPlace,
+    /// Under [`fencepost_models::Equivalence::Locks`]: the order of some critical sections makes a
+    /// difference, so the search begins again and keeps it.
+    NeedsLocks,
 }
 
 impl Halt {

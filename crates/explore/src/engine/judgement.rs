@@ -78,7 +78,17 @@ impl<'a> Judgement<'a> {
 /// Returns the graph as a visitor would see it, to show it to the judge.
 fn view<'a>(program: &'a Program, draft: &'a Draft, snapshots: &'a Snapshots, has_co: bool) -> View<'a> {
     let Draft { arena, graph, .. } = draft;
-    View { program, arena, graph, snapshots, model: None, has_co, derivation: None, whereabouts: None }
+    View {
+        program,
+        arena,
+        graph,
+        snapshots,
+        model: None,
+        has_co,
+        derivation: None,
+        lock_order: &[],
+        whereabouts: None,
+    }
 }
 
 impl<M: Model> Engine<'_, M> {

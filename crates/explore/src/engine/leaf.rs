@@ -34,7 +34,10 @@ impl<M: Model> Engine<'_, M> {
             return;
         }
         let orders_before = self.report.summary.linearisations;
-        let leaf = self.classify();
+        let mut leaf = self.classify();
+        if matches!(leaf, Leaf::Complete | Leaf::Blocked) && !self.is_first_of_its_kind() {
+            leaf = Leaf::Wasted(None);
+        }
         let summary = &mut self.report.summary;
         match leaf {
             Leaf::Promised => self.show(|visitor, view| visitor.execution(view)),
@@ -60,6 +63,7 @@ impl<M: Model> Engine<'_, M> {
                 self.show(|visitor, view| visitor.execution(view));
             }
         }
+        self.keep_order(false);
         self.report.summary.done += self.stack.weight();
     }
 

@@ -129,6 +129,11 @@ impl<M: Model> Engine<'_, M> {
     pub(super) fn check_value(&mut self, event: EventId) {
         let e = *self.draft.arena.get(event);
         let Some(object) = self.draft.object_of(&e) else { return };
+        // (A mutex whose sections have several groups was initialised before.)
+        let arena = &self.draft.arena;
+        if self.locks.is_some() && arena.find_loc(arena.locs()[e.loc.index()].loc) != Some(e.loc) {
+            return;
+        }
         if e.rf.is_init() && object.zeroed == Zeroed::No && !self.draft.copies(&e) {
             let read = self.draft.name(event);
             self.show_violation(Violation::Uninitialised { read });

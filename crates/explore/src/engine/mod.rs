@@ -54,6 +54,7 @@
 //! | [`Root`] | `root` | the graph that the search began with, which stays |
 //! | [`Promises`] | `promises` | the values that reads may read before they are written (XMM) |
 //! | [`ThreadSymmetry`] | `symmetry` | which threads are identical |
+//! | [`OpenLocks`] | `open_locks` | the critical sections whose order is left open, and the graphs counted |
 //!
 //! The moves of the algorithm are methods of the engine, which has all parts at hand: `forward` (the next
 //! event), `early` (reads that are not even tried), `confirmed` (loads that a compare-and-exchange confirms),
@@ -75,6 +76,7 @@ mod judgement;
 mod leaf;
 mod memory;
 mod open_co;
+mod open_locks;
 mod promises;
 mod refine;
 mod report;
@@ -96,6 +98,7 @@ mod worker;
 
 pub(crate) use descent::{Descent, DescentKind, DescentLimits};
 pub(crate) use halt::Halt;
+pub(crate) use open_locks::TakenMutex;
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use refine::Restart;
 pub(crate) use root::Children;
@@ -104,12 +107,14 @@ pub(crate) use runner::{Runner, SearchResult};
 pub(crate) use share::{Part, Peers};
 pub(crate) use snapshots::{Snapshot, Snapshots};
 
+use crate::lock_words::LockWords;
 use crate::{Config, Task, Visitor};
 use draft::Draft;
 use fencepost_graph::{Event, EventId, Judge, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, GraphCheck, Model, ModelId, Scratch};
 use fencepost_program::Program;
 use judgement::Judgement;
+use open_locks::OpenLocks;
 use refine::Refinement;
 use report::Report;
 use root::Root;
@@ -136,6 +141,8 @@ pub(crate) struct SearchSetup<'a> {
     pub judge: Option<&'a dyn Judge>,
     /// Whether identical threads have been met before the search began again.
     pub twins: Twins,
+    /// The critical sections between which the order is left open; `None` if it is never.
+    pub locks: Option<&'a LockWords>,
 }
 
 /// A search for all execution graphs, by one worker, under the model `M`.
@@ -159,12 +166,14 @@ pub(crate) struct Engine<'a, M> {
     root: Root,
     promises: Promises,
     symmetry: ThreadSymmetry,
+    /// The orders of critical sections that are left open; `None` if none are.
+    locks: Option<OpenLocks>,
 }
 
 impl<'a, M: Model> Engine<'a, M> {
     /// Returns an engine that has not added any event yet.
     pub fn new(model: M, setup: SearchSetup<'a>, visitor: &'a mut (dyn Visitor + 'a)) -> Self {
-        let SearchSetup { program, config, restart, judge, twins } = setup;
+        let SearchSetup { program, config, restart, judge, twins, locks } = setup;
         let symmetry = ThreadSymmetry::new(program, config, twins, model.has_happens_before());
         let judgement = Judgement::new(judge);
         let id = judgement.model_id(model);
@@ -187,6 +196,7 @@ impl<'a, M: Model> Engine<'a, M> {
             root: Root::default(),
             promises: Promises::default(),
             symmetry,
+            locks: locks.zip(id).map(|(words, id)| OpenLocks::new(words, id)),
         }
     }
 
@@ -203,12 +213,14 @@ impl<'a, M: Model> Engine<'a, M> {
         let Report { mut summary, halt, .. } = self.report;
         summary.symmetry = self.symmetry.outcome();
         let (cells, barriers, wake_ups) = self.refinement.into_parts();
+        let locks = self.locks.and_then(OpenLocks::into_again);
         SearchResult {
             summary,
             halt,
             cells,
             barriers,
             wake_ups,
+            locks,
             left_out: self.rounds.left_out,
             left,
             children,
@@ -335,6 +347,7 @@ impl<'a, M: Model> Engine<'a, M> {
         if self.symmetry.is_on() {
             self.symmetry.note_event(&mut self.draft, id);
         }
+        self.note_held();
         id
     }
 }

@@ -61,14 +61,18 @@ impl<'a> Report<'a> {
 impl<M: Model> Engine<'_, M> {
     /// Calls `what` to show the current graph to the visitor, unless the graph is not known to be consistent.
     pub(super) fn show(&mut self, what: impl FnOnce(&mut dyn Visitor, &View<'_>) -> Flow) {
-        if self.report.halt == Some(Halt::NeedsCo) || self.report.is_muted {
+        if matches!(self.report.halt, Some(Halt::NeedsCo | Halt::NeedsLocks)) || self.report.is_muted {
             return;
         }
         // A graph in which something comes after an open section never happens.
         if self.sections.is_some() && self.atomicity() != Atomicity::Whole {
             return;
         }
-        self.without_provisional_looks(|engine| engine.show_graph(what));
+        self.without_provisional_looks(|engine| {
+            if engine.has_section_order() {
+                engine.show_graph(what);
+            }
+        });
     }
 
     /// Lets the visitor see something about the current graph.
@@ -82,13 +86,32 @@ impl<M: Model> Engine<'_, M> {
             has_co: self.model.has_co(),
             derivation: self.root.derivation(),
             whereabouts: Some(self.stack.whereabouts()),
+            lock_order: self.locks.as_ref().map_or(&[], |locks| &locks.order),
         };
         self.report.show(&view, what);
     }
 
     /// Shows the visitor an error in the current graph.
     pub(super) fn show_violation(&mut self, violation: Violation) {
+        if self.locks.is_some() {
+            return self.show_confirmed(violation);
+        }
         self.show(|visitor, view| visitor.violation(view, violation));
+    }
+
+    /// Shows the visitor an error in the current graph, if some order of the critical sections has it.
+    #[inline(never)]
+    fn show_confirmed(&mut self, violation: Violation) {
+        if self.report.halt == Some(Halt::NeedsLocks) {
+            return;
+        }
+        let mut is_upheld = false;
+        self.without_provisional_looks(|engine| is_upheld = engine.upholds(&violation));
+        if is_upheld {
+            self.keep_order(true);
+            self.show(|visitor, view| visitor.violation(view, violation));
+            self.keep_order(false);
+        }
     }
 
     /// Reports the error of `thread` or its endless wait in an atomic section, if its last step led to one.

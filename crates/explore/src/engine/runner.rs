@@ -4,6 +4,7 @@
 //! as in the visitor, would compile the engines again if it named them. So it does not: it uses a [`Runner`].
 
 use super::{Descent, DescentLimits, Engine, Halt, LeftOut, Part, Peers, Progress, SearchSetup};
+use crate::lock_words::LockWords;
 use crate::{Equivalence, ModelId, NoVisitor, Place, Pruning, Summary, SymmetryUse, Task, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
@@ -25,6 +26,8 @@ pub(crate) struct SearchResult {
     pub barriers: Option<BarrierMembers>,
     /// The way in which waits on condition variables end, to begin again with, if the search has to.
     pub wake_ups: Option<WakeUps>,
+    /// The critical sections between which the order is left open, to begin again with, if the search has to.
+    pub locks: Option<LockWords>,
     /// The locations that rounds which were left out read, and those where an access could race with that.
     pub left_out: LeftOut,
     /// What is left to do, in the order of the search, if the search was stopped before its end.
@@ -70,6 +73,7 @@ impl SearchResult {
         self.cells = self.cells.take().or(later.cells);
         self.barriers = self.barriers.take().or(later.barriers);
         self.wake_ups = self.wake_ups.take().or(later.wake_ups);
+        self.locks = self.locks.take().or(later.locks);
         self.left_out.add(later.left_out);
         self.left.extend(later.left);
     }

@@ -9,6 +9,7 @@
 //! | `heap` | objects that come and go; memory accessed in pieces of different sizes |
 //! | `joins` | joins twice, by several threads, and of a thread that does nothing |
 //! | `judged` | a judge that decides by a native model allows what that model allows |
+//! | `locks` | `Equivalence::Locks` visits the executions with the order of sections erased, each once |
 //! | `monotone` | a stronger model allows no execution that a weaker one forbids |
 //! | `objects` | lifetimes and leaks of objects; threads that are stuck or never joined |
 //! | `passes` | passes that make functions shorter change no execution and no final value |
@@ -37,6 +38,7 @@ mod explorations;
 mod heap;
 mod joins;
 mod judged;
+mod locks;
 mod monotone;
 mod objects;
 mod passes;

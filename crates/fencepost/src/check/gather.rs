@@ -133,6 +133,7 @@ impl<'a> Gather<'a> {
             equivalence: match summary.equivalence {
                 Equivalence::Full => report::Equivalence::Full,
                 Equivalence::Rf => report::Equivalence::Rf,
+                Equivalence::Locks => report::Equivalence::Locks,
             },
             symmetric: symmetric(program, summary),
             effort: effort(decider, summary),
@@ -218,6 +219,9 @@ fn stopped(decider: &Decider, summary: &Summary) -> Option<(Stopped, &'static st
     let phrase = match why {
         Stopped::Refused if summary.equivalence == Equivalence::Rf => {
             "executions cannot be counted up to co under this model"
+        }
+        Stopped::Refused if summary.equivalence == Equivalence::Locks => {
+            "the order of critical sections cannot be left open under this model"
         }
         Stopped::Refused if summary.symmetry != SymmetryUse::Off => {
             "identical threads cannot be taken for each other"

@@ -85,6 +85,10 @@ pub fn go_on(plan: &Plan<'_>, session: &mut Session) -> Result<Outcome, Refusal>
     let options = plan.options();
     let refused = [
         (decider.is(fencepost_explore::ModelId::Xmm), "xmm remembers cycles for the whole search, so it"),
+        (
+            options.graph.equivalence == Some(fencepost_explore::Equivalence::Locks),
+            "--equivalence locks remembers what it has counted, so it",
+        ),
         (options.estimate, "an estimate"),
         (options.list_executions, "a search that lists its executions"),
         (options.count_duplicates, "a search that keeps all executions"),

@@ -212,8 +212,8 @@ pub(super) struct CheckArgs {
     #[arg(long, value_enum, value_name = "LAYER")]
     pub xmm: Option<XmmLayer>,
 
-    /// Which graphs count as one execution and are visited once: rf is faster, and for the models ra, rc11,
-    /// rc20 [default: full]
+    /// Which graphs count as one execution: rf is for the models ra, rc11, rc20, locks also for sc, tso, pso;
+    /// each is faster for some programs [default: full]
     #[arg(long, value_enum, value_name = "EQUIVALENCE")]
     pub equivalence: Option<EquivalenceArg>,
 
@@ -517,6 +517,8 @@ pub(super) enum EquivalenceArg {
     Full,
     /// Those with the same events and rf, whatever co, the order of writes
     Rf,
+    /// Those that differ only in the order of the critical sections of mutexes
+    Locks,
 }
 
 /// The values of `--format` of `check`, which say how answers are printed.

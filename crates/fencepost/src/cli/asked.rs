@@ -148,6 +148,7 @@ impl From<EquivalenceArg> for Equivalence {
         match arg {
             EquivalenceArg::Full => Equivalence::Full,
             EquivalenceArg::Rf => Equivalence::Rf,
+            EquivalenceArg::Locks => Equivalence::Locks,
         }
     }
 }

@@ -73,7 +73,11 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
 fn counts(outcome: &Outcome, style: &Style) -> String {
     let mut parts = Vec::new();
     let graphs = outcome.details.graphs();
-    let up_to = if graphs.is_some_and(|g| g.equivalence == Equivalence::Rf) { " up to co" } else { "" };
+    let up_to = match graphs.map(|graphs| graphs.equivalence) {
+        Some(Equivalence::Rf) => " up to co",
+        Some(Equivalence::Locks) => " up to the order of critical sections",
+        Some(Equivalence::Full) | None => "",
+    };
     parts.extend(outcome.executions().map(|n| counted(n, "execution") + up_to));
     if let Some(Effort::Cycles { lb_races, cyclic }) = graphs.map(|graphs| graphs.effort) {
         parts.push(format!("{cyclic} with a cycle"));

@@ -1,5 +1,5 @@
-//! `--equivalence rf`: litmus tests have the same answers and final states, and the command says what it
-//! counts.
+//! `--equivalence`: with `rf`, litmus tests have the same answers and final states; the command says what it
+//! counts, and refuses what it cannot.
 
 use crate::ask::{ask, litmus_file, shipped};
 use crate::support::{Folder, files_in, run};
@@ -100,4 +100,76 @@ fn models_that_need_co_are_refused() {
     }
     check("rf-states", WRITES, &["-m", "lmo"], 2, &["--equivalence is for the graph engine"]);
     check("rf-symbolic", WRITES, &["--engine", "symbolic"], 2, &["--equivalence is not for the symbolic"]);
+}
+
+/// Two threads that share a mutex and no data, each with two sections.
+const APART: &str = "#include <pthread.h>
+static pthread_mutex_t m;
+static int mine[2];
+static void *work(void *arg) {
+    for (int i = 0; i < 2; i++) {
+        pthread_mutex_lock(&m);
+        mine[(long)arg]++;
+        pthread_mutex_unlock(&m);
+    }
+    return 0;
+}
+int main(void) {
+    pthread_t t[2];
+    pthread_mutex_init(&m, 0);
+    for (long i = 0; i < 2; i++) pthread_create(&t[i], 0, work, (void *)i);
+    for (long i = 0; i < 2; i++) pthread_join(t[i], 0);
+    pthread_mutex_destroy(&m);
+}
+";
+
+#[track_caller]
+fn check_locks(name: &str, text: &str, args: &[&str], code: i32, words: &[&str]) {
+    let folder = Folder::new(name);
+    folder.write("t.c", text);
+    let run = run(folder.path(), &[&["check", "t.c", "--equivalence", "locks"], args].concat());
+    let said = run.stdout + &run.stderr;
+    assert_eq!(run.code, code, "{args:?}: {said}");
+    for word in words {
+        assert!(said.contains(word), "{args:?}: `{word}` is missing:\n{said}");
+    }
+}
+
+#[test]
+fn the_order_of_sections_is_left_open() {
+    let words = ["1 execution up to the order of critical sections"];
+    check_locks("locks-text", APART, &[], 0, &words);
+    for model in ["sc", "tso", "pso", "ra", "rc20"] {
+        check_locks(&format!("locks-{model}"), APART, &["-m", model], 0, &words);
+    }
+    let words = [r#""executions":1,"#, r#""equivalence":"locks""#];
+    check_locks("locks-json", APART, &["--format", "json"], 0, &words);
+    let shared = APART.replace("mine[(long)arg]", "mine[0]");
+    let words = ["6 executions up to the order of critical sections"];
+    check_locks("locks-shared", &shared, &[], 0, &words);
+}
+
+/// A thread that never gives the mutex back: the other one waits for ever, if it comes later.
+#[test]
+fn a_mutex_that_is_never_released_is_a_deadlock() {
+    let forgets =
+        APART.replace("pthread_mutex_unlock(&m);", "if (!arg) pthread_mutex_unlock(&m); else break;");
+    check_locks("locks-forgets", &forgets, &[], 1, &["error[deadlock]", "t.c:6"]);
+}
+
+#[test]
+fn what_needs_the_order_of_sections_is_refused() {
+    for model in ["wrc11", "jam21", "jam21-genmc", "xmm"] {
+        let words = format!("--equivalence locks is not for the model {model}");
+        check_locks(&format!("locks-{model}"), APART, &["-m", model], 2, &[&words]);
+    }
+    for option in [&["--symmetry"][..], &["--jobs", "2"], &["--estimate"]] {
+        let words = format!("{} and --equivalence locks do not go together", option[0]);
+        check_locks(&format!("locks{}", option[0]), APART, option, 2, &[&words]);
+    }
+    let folder = Folder::new("locks-litmus");
+    folder.write("t.litmus", WRITES);
+    let run = run(folder.path(), &["check", "t.litmus", "--equivalence", "locks"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("--equivalence locks is for programs"), "{}", run.stderr);
 }

@@ -454,13 +454,36 @@ fn two_versions_of_clang_agree() {
 /// Where executions can be counted up to `co`, only the counts change.
 #[test]
 fn programs_answer_the_same_up_to_co() {
+    let (cases, _) = all_cases(&files("tests/corpus/c"));
+    let all = cases.len();
+    let compared = answer_the_same(cases, &["--equivalence", "rf"]);
+    assert!(compared * 2 >= all, "only {compared} of {all} runs");
+}
+
+/// Where the order of critical sections can be left open, only the counts change. (The programs that lock.)
+#[test]
+fn programs_answer_the_same_up_to_the_order_of_sections() {
     let (mut cases, _) = all_cases(&files("tests/corpus/c"));
+    let locks = |case: &Case| {
+        let text = |path: &PathBuf| std::fs::read_to_string(root().join(path)).unwrap_or_default();
+        let words = ["mutex", "mtx_lock", "lock_guard", "scoped_lock"];
+        case.program.iter().map(text).any(|text| words.iter().any(|word| text.contains(word)))
+    };
+    cases.retain(locks);
+    let all = cases.len();
+    let compared = answer_the_same(cases, &["--equivalence", "locks"]);
+    assert!(compared * 2 >= all, "only {compared} of {all} runs");
+}
+
+/// Checks that these programs have the answers that they should have when `option` is given, counts left
+/// aside. Returns how many of them take the option.
+fn answer_the_same(mut cases: Vec<Case>, option: &[&str]) -> usize {
     cases.retain(|case| case.expected.verdict != "refused");
     for case in &mut cases {
         (case.expected.executions, case.expected.blocked) = (None, None);
     }
     let compared = AtomicUsize::new(0);
-    let failures = each(&cases, |case| match case.run(&["--equivalence", "rf"]) {
+    let failures = each(&cases, |case| match case.run(option) {
         Err(what) => Some(report(case, &[what], None)),
         Ok(answer) if answer.stderr.contains("--equivalence") => None,
         Ok(answer) => {
@@ -470,9 +493,9 @@ fn programs_answer_the_same_up_to_co() {
         }
     });
     let compared = compared.into_inner();
-    println!("{compared} of {} runs are possible up to co", cases.len());
-    assert!(compared * 2 >= cases.len(), "only {compared} of {} runs", cases.len());
+    println!("{compared} of {} runs are possible with {option:?}", cases.len());
     assert!(failures.is_empty(), "{} of {compared} differ\n{}", failures.len(), failures.join("\n"));
+    compared
 }
 
 /// Programs with a bound on their loops against the same without one. A bound may make an answer unknown; it
