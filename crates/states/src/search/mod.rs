@@ -24,14 +24,10 @@ use smallvec::SmallVec;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Number of threads that states have room for at first; if there are more, the search begins again with
-/// twice the room.
-const THREADS: usize = 7;
-
 /// Visits every state that a program can reach, again with other settings if they turn out not to fit.
 pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exploration {
     let config = &Config { search: config.search.begin(), ..config.clone() };
-    let mut width = (1 + program.threads.len()).max(1 + THREADS).next_power_of_two();
+    let mut width = 1 + threads_of_a_run(program, config);
     let mut symmetry = match config.merging.symmetry {
         Switch::Off => Symmetry::Off,
         Switch::On => unfit(program, config).map_or(Symmetry::Used, |why| Symmetry::Refused(why.to_owned())),
@@ -53,6 +49,39 @@ pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exp
         exploration.summary.symmetry = symmetry;
         return exploration;
     }
+}
+
+/// The number of steps of a run that are made to count its threads.
+const RUN: usize = 2000;
+
+/// The number of threads that are enough to stop counting.
+const MANY: usize = 64;
+
+/// Returns the number of threads of some run of a program, in which threads take turns. States get room for
+/// as many; if another run has more, the search begins again with twice the room.
+fn threads_of_a_run(program: &Program, config: &Config) -> usize {
+    let space = Space::new(program, config, Switch::Off);
+    let (mut cache, mut out) = (Cache::default(), StepList::default());
+    let mut state = space.initial();
+    let mut last = 0;
+    for _ in 0..RUN {
+        out.steps.clear();
+        space.expand(&state, usize::MAX, &mut cache, &mut out);
+        let next = out.steps.iter().find(|step| step.thread > last).or(out.steps.first());
+        let Some(step) = next else { break };
+        last = step.thread;
+        state.push(0);
+        for (place, number) in step.changes(&state) {
+            state[place] = number;
+        }
+        while state.last() == Some(&0) {
+            state.pop();
+        }
+        if state.len() > MANY {
+            break;
+        }
+    }
+    state.len() - 1
 }
 
 /// The identity of an error, before the path to it is known; equal ones are reported once.
@@ -106,6 +135,8 @@ struct Worker {
     cache: Cache,
     look: Lookup,
     tree: Tree,
+    /// The states that this worker visits together.
+    group: Vec<Tree>,
     /// The states that steps lead to, where the steps come from, and the cost to reach them.
     roots: Vec<Root>,
     from: Vec<(StateId, u32)>,
@@ -164,7 +195,7 @@ impl Worker {
         for step in &self.out.steps {
             let changes = step.changes(state);
             if !search.space.is_symmetric() {
-                self.look.add(&self.tree, &changes);
+                search.states.look_for(&mut self.look, &self.tree, &changes);
                 continue;
             }
             let mut to: SmallVec<[u32; 16]> = state.into();
@@ -174,7 +205,7 @@ impl Worker {
             let differ = |place: &usize| to[*place] != state[*place];
             let changes: SmallVec<[(usize, u32); 16]> =
                 (0..=count).filter(differ).map(|place| (place, to[place])).collect();
-            self.look.add(&self.tree, &changes);
+            search.states.look_for(&mut self.look, &self.tree, &changes);
         }
     }
 }
@@ -224,11 +255,9 @@ impl<'a, 'p> Search<'a, 'p> {
     fn look_at(&self, ids: &[StateId], worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
         worker.look.clear();
         worker.from.clear();
-        // For one state there is nothing to gain.
-        if self.states.width() > 2 && ids.len() > 1 {
-            worker.look.glance(ids);
-        }
-        for id in ids {
+        self.states.get_all(ids, &worker.look, &mut worker.group);
+        for (i, id) in ids.iter().enumerate() {
+            std::mem::swap(&mut worker.tree, &mut worker.group[i]);
             self.look_at_one(*id, worker);
         }
         self.states.find(&mut worker.look, &mut worker.roots);
@@ -238,9 +267,9 @@ impl<'a, 'p> Search<'a, 'p> {
         }
     }
 
-    /// Visits a state, and adds the states that its steps lead to to those that are looked for.
+    /// Visits the state in the worker's tree, and adds the states that its steps lead to to those that are
+    /// looked for.
     fn look_at_one(&self, id: StateId, worker: &mut Worker) {
-        self.states.get(id, &mut worker.tree);
         let cost = self.states.cost(id);
         let mut exits = false;
         match self.space.standing(worker.tree.state()) {

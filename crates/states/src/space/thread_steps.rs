@@ -6,27 +6,27 @@ use crate::machine::{
     Action, Buffer, Effect, Event, Kind, NoLog, OwnWrite, Proc, Settle, Strength, UpdateWaits,
 };
 use crate::memory::{AccessError, Object};
-use crate::store::hash_of;
+use crate::store::Memo;
 use crate::{Cost, Machine};
 use fencepost_program::{AllocKind, Size, ThreadId, ThreadState, Update, layout};
 use std::sync::PoisonError;
 
-/// A cache of the threads and memories after recent steps. A collision drops the older entry.
+/// A cache of the threads and memories after recent steps.
 pub struct Cache {
-    procs: Vec<(u32, u32, u64, u32)>,
-    writes: Vec<(u32, u32, u64, u64, u32)>,
+    /// By a thread with its buffer, the kind of step and a value: the thread after it, 0 if it would wait.
+    procs: Memo<(u32, u32, u64), u32>,
+    /// By a memory, size, address and value of a write: the memory after it.
+    writes: Memo<(u32, u32, u64, u64), u32>,
     /// The cache of threads under other numbers.
     pub renamed: RenameCache,
 }
 
-const CACHE: usize = 1 << 16;
-
-/// There are more memories than threads, and making one anew takes longer.
-const WRITES: usize = 1 << 18;
+const PROCS: usize = 1 << 18;
+const WRITES: usize = 1 << 19;
 
 impl Default for Cache {
     fn default() -> Self {
-        let (procs, writes) = (vec![(0, 0, 0, 0); CACHE], vec![(0, 0, 0, 0, 0); WRITES]);
+        let (procs, writes) = (Memo::new(PROCS), Memo::new(WRITES));
         Cache { procs, writes, renamed: RenameCache::default() }
     }
 }
@@ -114,15 +114,12 @@ impl ThreadSteps<'_, '_> {
                 Settle::All => 2,
             };
         let key_value = if let Event::Choose(chosen) = event { chosen } else { value };
-        let slot = (hash_of(&(number, code, key_value)) >> 40) as usize % CACHE;
-        let known = self.cache.procs[slot];
-        let proc = if (known.0, known.1, known.2) == (number, code, key_value) && number != 0 {
-            known.3
-        } else {
+        let key = (number, code, key_value);
+        let proc = self.cache.procs.get(key).unwrap_or_else(|| {
             let proc = self.space.after(number, event, value, settle).unwrap_or(0);
-            self.cache.procs[slot] = (number, code, key_value, proc);
+            self.cache.procs.put(key, proc);
             proc
-        };
+        });
         if proc != 0 {
             steps.step(Successor { thread: self.thread, event, cost, proc, outside });
         }
@@ -141,13 +138,11 @@ impl ThreadSteps<'_, '_> {
 
     fn write(&mut self, addr: u64, size: Size, value: u64) -> Result<u32, AccessError> {
         let key = (self.memory, size.bytes() as u32, addr, value);
-        let slot = (hash_of(&key) >> 40) as usize % WRITES;
-        let known = self.cache.writes[slot];
-        if (known.0, known.1, known.2, known.3) == key && known.4 != 0 {
-            return Ok(known.4);
+        if let Some(memory) = self.cache.writes.get(key) {
+            return Ok(memory);
         }
         let memory = self.space.memories.write(self.memory, addr, size, value)?;
-        self.cache.writes[slot] = (key.0, key.1, key.2, key.3, memory);
+        self.cache.writes.put(key, memory);
         Ok(memory)
     }
 

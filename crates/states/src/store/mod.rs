@@ -13,12 +13,16 @@
 mod append;
 mod batch;
 mod intern;
+mod memo;
 pub mod pairs;
+mod shape;
 
 pub use batch::{Changes, Lookup};
 pub use intern::{HeapBytes, Interner, hash_of};
+pub use memo::Memo;
 pub use pairs::RecentPairs;
 use pairs::{Pairs, SHARDS, Shard, View, number, shard_of, split};
+use shape::Shape;
 use std::ops::Range;
 use std::sync::Mutex;
 
@@ -26,12 +30,17 @@ use std::sync::Mutex;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StateId(pub u32);
 
-/// A state with the nodes of the tree of pairs as which it is stored. The children of node `i` are `2i` and
-/// `2i + 1`, the root is node 1, and the last half are the numbers that the state is made of.
+/// A state with the nodes of the tree of pairs that it is stored as ([`Shape`]).
 #[derive(Clone, Debug, Default)]
 pub struct Tree(Vec<u32>);
 
 impl Tree {
+    /// Makes this a tree of a certain shape, with all nodes 0.
+    fn clear(&mut self, shape: &Shape) {
+        self.0.clear();
+        self.0.resize(shape.nodes(), 0);
+    }
+
     /// Returns the numbers that the state is made of, its memory and its threads.
     #[inline]
     pub fn state(&self) -> &[u32] {
@@ -71,6 +80,8 @@ impl RootViews {
     fn find(&self, roots: &mut [Root]) {
         let entries = roots.iter().map(|root| self.0[root.shard].glance(root.hash));
         std::hint::black_box(entries.fold(0, |all, entry| all ^ entry));
+        let keys = roots.iter().map(|root| self.0[root.shard].glance_at_key(root.hash));
+        std::hint::black_box(keys.fold(0, |all, key| all ^ key));
         for root in roots {
             root.known = self.0[root.shard].find(root.key, root.hash);
         }
@@ -142,38 +153,39 @@ pub enum Costs {
 pub struct States {
     nodes: Pairs,
     roots: Vec<Mutex<Roots>>,
-    /// The length of the lists: a power of two.
-    width: usize,
+    shape: Shape,
     costs: Costs,
 }
 
 impl States {
     /// Returns an empty store for states that are lists of at most `width` numbers.
     pub fn new(width: usize, costs: Costs) -> Self {
-        let width = width.next_power_of_two().max(2);
         States {
             nodes: Pairs::default(),
             roots: (0..SHARDS).map(|_| Mutex::default()).collect(),
-            width,
+            shape: Shape::new(width.max(2)),
             costs,
         }
     }
 
     /// Returns the length of the lists of numbers that states are.
     pub fn width(&self) -> usize {
-        self.width
+        self.shape.width()
     }
 
     /// Stores a state (missing numbers are 0), which was reached from `parent` with the reorderings `cost`
     /// (packed so that they compare as a number).
     pub fn put(&self, state: &[u32], parent: Option<StateId>, cost: u32) -> (StateId, Reached) {
         let mut tree = Tree::default();
-        tree.0.resize(2 * self.width, 0);
-        tree.0[self.width..self.width + state.len()].copy_from_slice(state);
-        for node in (2..self.width).rev() {
-            tree.0[node] = self.nodes.put(tree.0[2 * node], tree.0[2 * node + 1]);
+        tree.clear(&self.shape);
+        let first = self.shape.leaf(0);
+        tree.0[first..first + state.len()].copy_from_slice(state);
+        for node in self.shape.inner().rev() {
+            let (left, right) = self.shape.children(node);
+            tree.0[node] = self.nodes.put(tree.0[left], tree.0[right]);
         }
-        self.put_root(Root::new(tree.0[2], tree.0[3]), &mut RootViews::default(), parent, cost)
+        let (left, right) = self.shape.children(1);
+        self.put_root(Root::new(tree.0[left], tree.0[right]), &mut RootViews::default(), parent, cost)
     }
 
     /// Stores the state with this root, like [`States::put`].
@@ -212,14 +224,20 @@ impl States {
 
     /// Reads the state with this number, with the nodes of its tree, into `tree`.
     pub fn get(&self, id: StateId, tree: &mut Tree) {
-        let (shard, index) = split(id.0);
-        let key = self.roots[shard].lock().expect("no holder panics").shard.key(index);
-        tree.0.clear();
-        tree.0.resize(2 * self.width, 0);
-        (tree.0[2], tree.0[3]) = ((key >> 32) as u32, key as u32);
-        for node in 2..self.width {
-            (tree.0[2 * node], tree.0[2 * node + 1]) = self.nodes.get(tree.0[node]);
+        tree.clear(&self.shape);
+        let key = self.root(id);
+        let (left, right) = self.shape.children(1);
+        (tree.0[left], tree.0[right]) = ((key >> 32) as u32, key as u32);
+        for node in self.shape.inner() {
+            let (left, right) = self.shape.children(node);
+            (tree.0[left], tree.0[right]) = self.nodes.get(tree.0[node]);
         }
+    }
+
+    /// Returns the root of a state: the numbers of the two nodes below it.
+    fn root(&self, id: StateId) -> u64 {
+        let (shard, index) = split(id.0);
+        self.roots[shard].lock().expect("no holder panics").shard.key(index)
     }
 
     /// Returns the state from which a state was reached first; the initial state is its own parent.
@@ -318,6 +336,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn halves_of_states_are_stored_once() {
+        for width in 4..9 {
+            let states = States::new(width, Costs::Dropped);
+            for i in 1..=10_000u32 {
+                let mut list = vec![7; width];
+                (list[0], list[width - 1]) = (1 + i % 100, 1 + i / 100);
+                states.put(&list, None, 0);
+            }
+            assert_eq!(states.len(), 10_000);
+            assert!(states.nodes() < 500, "{} nodes below states of {width} numbers", states.nodes());
+        }
+    }
+
+    #[test]
     fn states_are_kept_once_and_come_back() {
         let states = States::new(5, Costs::Kept);
         let lists: Vec<[u32; 5]> = (0..3000u32).map(|i| [i % 7, i % 11, i % 13, 0, i % 3]).collect();
@@ -338,7 +370,7 @@ mod tests {
         let changes = [Changes::from_slice(&[(1, 77), (4, 78)]), Changes::from_slice(&[(0, lists[6][0])])];
         let find = |look: &mut Lookup, roots: &mut Vec<Root>| {
             look.clear();
-            changes.iter().for_each(|changes| look.add(&tree, changes));
+            changes.iter().for_each(|changes| states.look_for(look, &tree, changes));
             states.find(look, roots);
         };
         find(&mut look, &mut roots);

@@ -1,5 +1,6 @@
 //! Pairs of numbers, each stored once: the nodes of the trees that states are.
 
+use super::Memo;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -79,6 +80,13 @@ impl View {
     pub fn glance(&self, hash: u64) -> u32 {
         let entry = self.table.get(first_place(hash, self.table.len()));
         entry.map_or(0, |entry| entry.load(Ordering::Relaxed))
+    }
+
+    /// Reads the pair that the entry at which the search for a pair with this hash begins stands for.
+    #[inline]
+    pub fn glance_at_key(&self, hash: u64) -> u64 {
+        let entry = self.glance(hash);
+        if entry & !INDEX == tag(hash) { self.key(((entry & INDEX) as usize).wrapping_sub(1)) } else { 0 }
     }
 
     /// Returns the pair at a place of the shard; 0 if it came after the view was taken.
@@ -193,9 +201,9 @@ impl Default for Pairs {
 }
 
 /// A cache, for one worker, of the numbers of recently stored pairs. A look into the large table is two cache
-/// misses; this is none, most of the time. A collision drops the older entry.
+/// misses; this is none, most of the time.
 pub struct RecentPairs {
-    recent: Vec<(u64, u32)>,
+    recent: Memo<u64, u32>,
     views: Vec<View>,
 }
 
@@ -203,7 +211,7 @@ const RECENT: usize = 1 << 16;
 
 impl Default for RecentPairs {
     fn default() -> Self {
-        RecentPairs { recent: vec![(0, 0); RECENT], views: vec![View::default(); SHARDS] }
+        RecentPairs { recent: Memo::new(RECENT), views: vec![View::default(); SHARDS] }
     }
 }
 
@@ -211,10 +219,7 @@ impl RecentPairs {
     /// Returns the number of a pair, if the cache has it.
     #[inline]
     pub fn get(&self, left: u32, right: u32) -> Option<u32> {
-        let key = u64::from(left) << 32 | u64::from(right);
-        let known = self.recent[recent_slot(hash(key))];
-        // (0, 0) is number 0, as it is in an empty slot.
-        (known.0 == key).then_some(known.1)
+        self.recent.get(u64::from(left) << 32 | u64::from(right))
     }
 
     /// Returns the pair with this number; (0, 0) if it came after the views were taken.
@@ -224,14 +229,14 @@ impl RecentPairs {
         if number == 0 { 0 } else { self.views[shard].key(index - 1) }
     }
 
-    /// Reads the entries that the search for these pairs begins at.
+    /// Reads what the search for these pairs begins with.
     #[inline]
-    pub fn glance(&self, keys: impl Iterator<Item = u64>) {
-        let entries = keys.map(|key| {
-            let (shard, hash) = shard_of(key);
-            self.views[shard].glance(hash)
-        });
+    pub fn glance(&self, keys: impl Iterator<Item = u64> + Clone) {
+        let places = keys.map(shard_of);
+        let entries = places.clone().map(|(shard, hash)| self.views[shard].glance(hash));
         std::hint::black_box(entries.fold(0, |all, entry| all ^ entry));
+        let pairs = places.map(|(shard, hash)| self.views[shard].glance_at_key(hash));
+        std::hint::black_box(pairs.fold(0, |all, pair| all ^ pair));
     }
 
     /// Returns the number of a pair that is not in the cache, if it is stored, and puts it there.
@@ -239,33 +244,25 @@ impl RecentPairs {
     pub fn find(&mut self, key: u64) -> Option<u32> {
         let (shard, hash) = shard_of(key);
         let number = number(shard, self.views[shard].find(key, hash)? + 1);
-        self.recent[recent_slot(hash)] = (key, number);
+        self.recent.put(key, number);
         Some(number)
     }
 }
 
-#[inline]
-fn recent_slot(hash: u64) -> usize {
-    (hash >> 20) as usize % RECENT
-}
-
 impl Pairs {
-    /// Stores a pair like [`Pairs::put`], looking first for it without a lock.
+    /// Stores a pair like [`Pairs::put`], which this worker has not found without a lock.
     #[inline]
     pub fn put_recent(&self, recent: &mut RecentPairs, left: u32, right: u32) -> u32 {
         if let Some(number) = recent.get(left, right) {
             return number;
         }
         let key = u64::from(left) << 32 | u64::from(right);
-        if let Some(number) = recent.find(key) {
-            return number;
-        }
         let (shard, hash) = shard_of(key);
         let mut pairs = self.shards[shard].lock().expect("no holder panics");
         let (index, _) = pairs.put(key, hash);
         pairs.show(&mut recent.views[shard]);
         let number = number(shard, index + 1);
-        recent.recent[recent_slot(hash)] = (key, number);
+        recent.recent.put(key, number);
         number
     }
 

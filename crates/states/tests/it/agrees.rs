@@ -3,9 +3,11 @@
 //! and steps.
 
 use fencepost_oracle::FinalValues;
-use fencepost_oracle::generate::{Knobs, generate, generate_heap, generate_spawning};
+use fencepost_oracle::generate::{
+    Cond, Knobs, Sketch, Stmt, Target, Value, Var, generate, generate_heap, generate_spawning, lower,
+};
 use fencepost_oracle::machine::{self as reference, Coverage, MachineConfig, MachineOutcome, Objects};
-use fencepost_program::{BlockKind, GlobalId, Op, Program, ThreadId, layout};
+use fencepost_program::{BlockKind, GlobalId, Mode, Op, Program, ThreadId, layout};
 use fencepost_states::{
     Capacity, Config, Ended, Error, Exploration, Flow, FoundError, Liveness, Machine, Merging, Order,
     Summary, Switch, Visitor, explore,
@@ -235,6 +237,25 @@ fn programs_that_start_threads_end_as_on_the_reference_machine() {
         let sample = generate_spawning(seed, &small(Knobs::default()));
         (sample.to_string(), sample.program)
     });
+}
+
+/// The first thread lets `main` start no other if it is quick, as it is where threads take turns.
+#[test]
+fn more_threads_than_in_the_first_run_that_is_tried() {
+    let flag = Var(0);
+    let (load, store) = (
+        Stmt::Load { to: Target(1), var: flag, mode: Mode::Rlx },
+        Stmt::Store { var: flag, value: Value::Const(1), mode: Mode::Rlx },
+    );
+    let more = (1..3).map(|child| Stmt::Spawn { child, arg: 0 }).collect();
+    let main = vec![
+        Stmt::Spawn { child: 0, arg: 0 },
+        load.clone(),
+        Stmt::If { cond: Cond::Is(Target(1), 0), yes: more, no: vec![] },
+    ];
+    let threads = vec![vec![store], vec![load.clone()], vec![load]];
+    let sketch = Sketch { vars: vec![0], mutexes: 0, main: Some(main), threads };
+    assert!(compare(&lower(&sketch, "more threads"), None, &"more threads"));
 }
 
 #[test]
