@@ -118,6 +118,12 @@ impl Base {
         Base::all().find(|base| base.name() == name)
     }
 
+    /// Returns whether the base depends on nothing but the events, without the values they read or write: not
+    /// on how they are related, nor on dependencies.
+    pub(crate) fn is_of_events(self) -> bool {
+        !matches!(self, Po | Rf | Co | Rmw | Sync | Addr | Data | Ctrl)
+    }
+
     /// Returns whether the base relation is its own inverse in every execution.
     pub(crate) fn is_symmetric(self) -> bool {
         matches!(self, Loc | Int)

@@ -57,7 +57,7 @@ impl<'a> Explainer<'a> {
         let plan = Plan::new(terms, &[goal.term]);
         let mut frame = Frame::default();
         let given = EvalInput { candidate, constants: &compiled.constants };
-        frame.prepare(terms, &plan, candidate.events.len());
+        frame.prepare(terms, &plan, candidate);
         frame.compute(terms, &plan, &plan.for_varying, &given);
         frame.compute(terms, &plan, &plan.for_goal[0], &given);
         let holds = match plan.varies[goal.term.index()] {

@@ -440,7 +440,7 @@ fn first_failed_of(
     given: EvalInput<'_>,
     frame: &mut Frame,
 ) -> Option<usize> {
-    frame.prepare(terms, plan, given.candidate.events.len());
+    frame.prepare(terms, plan, given.candidate);
     let mut open: smallvec::SmallVec<[usize; 8]> = smallvec::SmallVec::new();
     for (number, goal) in goals.iter().enumerate() {
         if plan.varies[goal.term.index()] {

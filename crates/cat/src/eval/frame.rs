@@ -26,18 +26,40 @@ impl Side {
     }
 }
 
+/// When an invariant term was looked at, computed, and found to be different, as numbers of executions; 0 if
+/// never.
+#[derive(Clone, Copy, Debug, Default)]
+struct Dates {
+    /// The last execution for which the term's value is known to be right.
+    seen: u32,
+    /// The execution for which its value was last computed.
+    computed: u32,
+    /// The last execution for which that gave another value than before.
+    changed: u32,
+}
+
 /// The values of a model's terms on the current execution, as bits in one buffer that is reused for the next
 /// execution.
+///
+/// An engine that searches asks about one execution after the other, and each is much like the one before:
+/// the same events, say, with another coherence order. So a term keeps its value as long as those that it is
+/// made of keep theirs.
 #[derive(Clone, Debug, Default)]
 pub struct Frame {
     shape: Shape,
+    /// The plan that the values are for.
+    plan: u64,
+    /// The events of the current execution, without the values they read and write, which no term looks at.
+    events: Vec<CandidateEvent>,
+    /// The first execution with these events.
+    events_changed: u32,
+    /// Room for the value that a term had before.
+    before: Vec<u64>,
     bits: Vec<u64>,
     /// The start in `bits` of the lower and the upper bound of each term; both are the same for terms that do
     /// not vary.
     at: Vec<(u32, u32)>,
-    /// The number of the execution for which each invariant term was last computed; it is up to date if that
-    /// is the current execution.
-    ready: Vec<u32>,
+    dates: Vec<Dates>,
     /// The number of the current execution.
     number: u32,
     /// Whether each group of recursive definitions has been computed since its inputs changed, for either
@@ -46,19 +68,47 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Makes room for the values of a plan's terms on a new execution with this many events.
-    pub fn prepare(&mut self, terms: &Terms, plan: &Plan, events: usize) {
-        self.shape = Shape::new(events);
-        self.at.clear();
-        self.at.resize(terms.len(), (u32::MAX, u32::MAX));
-        if self.ready.len() != terms.len() || self.number == u32::MAX {
-            self.ready.clear();
-            self.ready.resize(terms.len(), 0);
-            self.number = 0;
-        }
-        self.number += 1;
+    /// Makes room for the values of a plan's terms on a new execution.
+    pub fn prepare(&mut self, terms: &Terms, plan: &Plan, candidate: &Candidate) {
         self.fixed.clear();
         self.fixed.resize(terms.group_count(), [false; 2]);
+        let shape = Shape::new(candidate.events.len());
+        let fits = self.plan == plan.id && self.shape == shape && self.dates.len() == terms.len();
+        if !fits || self.number == u32::MAX {
+            self.arrange(terms, plan, shape);
+        }
+        self.number += 1;
+        if self.takes_events(candidate) {
+            self.events_changed = self.number;
+        }
+    }
+
+    /// Keeps the events of an execution, without values; returns whether they differ from those before.
+    fn takes_events(&mut self, candidate: &Candidate) -> bool {
+        let mut differ = self.events.len() != candidate.events.len();
+        self.events.truncate(candidate.events.len());
+        for (i, event) in candidate.events.iter().enumerate() {
+            let event = without_values(*event);
+            match self.events.get_mut(i) {
+                Some(known) if *known == event => {}
+                Some(known) => {
+                    *known = event;
+                    differ = true;
+                }
+                None => self.events.push(event),
+            }
+        }
+        differ
+    }
+
+    /// Gives each term of a plan its place, and forgets all values.
+    fn arrange(&mut self, terms: &Terms, plan: &Plan, shape: Shape) {
+        (self.shape, self.plan) = (shape, plan.id);
+        self.dates.clear();
+        self.dates.resize(terms.len(), Dates::default());
+        (self.number, self.events_changed) = (0, 0);
+        self.at.clear();
+        self.at.resize(terms.len(), (u32::MAX, u32::MAX));
         let mut next = 0;
         for term in &plan.terms {
             let size = self.size(terms.sort(*term)) as u32;
@@ -110,41 +160,72 @@ impl Frame {
     }
 
     /// Computes a term that depends on no order chosen by a `with` instruction, and the terms that it is made
-    /// of. Of `[S]; r` with nothing in `S` it takes no `r`; so a model's rules about fences cost little where
-    /// there are none.
+    /// of, as far as their values are not known. Of `[S]; r` with nothing in `S` it takes no `r`; so a
+    /// model's rules about fences cost little where there are none.
     pub fn demand(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &EvalInput<'_>) {
-        if self.ready[term.index()] == self.number {
+        if self.dates[term.index()].seen == self.number {
             return;
         }
-        self.ready[term.index()] = self.number;
-        let (first, second) = match terms.op(term) {
+        self.dates[term.index()].seen = self.number;
+        let mut newest = 0;
+        let mut is_empty = false;
+        match terms.op(term) {
             Op::Before(a, b)
             | Op::After(b, a)
             | Op::Seq(a, b)
             | Op::Inter(a, b)
             | Op::Diff(a, b)
-            | Op::Product(a, b) => (a, Some(b)),
+            | Op::Product(a, b) => {
+                newest = self.demand_changed(terms, plan, a, given);
+                is_empty = bits::is_empty(self.value(terms, a, Side::Least));
+                if !is_empty {
+                    newest = newest.max(self.demand_changed(terms, plan, b, given));
+                }
+            }
             Op::Union(a, b) => {
-                self.demand(terms, plan, a, given);
-                (b, None)
+                newest = self.demand_changed(terms, plan, a, given);
+                newest = newest.max(self.demand_changed(terms, plan, b, given));
             }
             Op::Compl(a) | Op::Inverse(a) | Op::Plus(a) | Op::IdOn(a) | Op::Domain(a) | Op::Range(a) => {
-                (a, None)
+                newest = self.demand_changed(terms, plan, a, given);
             }
             Op::Fix(group, _) => {
-                self.compute(terms, plan, &plan.outside[group.0 as usize], given);
-                return self.term(terms, plan, term, Side::Least, given);
+                for outside in &plan.outside[group.0 as usize] {
+                    newest = newest.max(self.demand_changed(terms, plan, *outside, given));
+                }
             }
-            _ => return self.term(terms, plan, term, Side::Least, given),
-        };
-        self.demand(terms, plan, first, given);
-        if let Some(second) = second {
-            if bits::is_empty(self.value(terms, first, Side::Least)) {
-                return self.value_mut(terms, term, Side::Least).fill(0);
-            }
-            self.demand(terms, plan, second, given);
+            Op::Base(base) if base.is_of_events() => newest = self.events_changed,
+            Op::Base(_) | Op::Constant(_) => newest = self.number,
+            Op::Empty | Op::Universe | Op::Id | Op::Var(_) | Op::Rec(..) | Op::Class(_) => {}
         }
-        self.term(terms, plan, term, Side::Least, given);
+        let Dates { computed, .. } = self.dates[term.index()];
+        if computed == 0 || newest > computed {
+            self.renew(terms, plan, term, is_empty, given);
+        }
+    }
+
+    /// Computes a term like [`Frame::demand`], and returns the last execution for which its value changed.
+    fn demand_changed(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &EvalInput<'_>) -> u32 {
+        self.demand(terms, plan, term, given);
+        self.dates[term.index()].changed
+    }
+
+    /// Computes a term whose operands are known, and notes whether its value changed. `is_empty`: whether it
+    /// is known to have no members.
+    fn renew(&mut self, terms: &Terms, plan: &Plan, term: TermId, is_empty: bool, given: &EvalInput<'_>) {
+        let at = self.place(term, Side::Least);
+        let range = at..at + self.size(terms.sort(term));
+        self.before.clear();
+        self.before.extend_from_slice(&self.bits[range.clone()]);
+        match is_empty {
+            true => self.bits[range.clone()].fill(0),
+            false => self.term(terms, plan, term, Side::Least, given),
+        }
+        let dates = &mut self.dates[term.index()];
+        if dates.computed == 0 || self.bits[range] != self.before {
+            dates.changed = self.number;
+        }
+        dates.computed = self.number;
     }
 
     /// Computes the lower and the upper bounds of the terms in `list`, which depend on orders chosen by a
@@ -255,6 +336,16 @@ impl Frame {
         let (to, size) = (self.place(term, side), self.size(terms.sort(term)));
         self.bits.copy_within(from..from + size, to);
     }
+}
+
+/// Returns an event without the values that it reads or writes.
+fn without_values(event: CandidateEvent) -> CandidateEvent {
+    let label = event.label.map(|label| match label {
+        Label::Read { loc, mode, update, locked, .. } => Label::Read { loc, mode, value: 0, update, locked },
+        Label::Write { loc, mode, update, .. } => Label::Write { loc, mode, value: 0, update },
+        other => other,
+    });
+    CandidateEvent { label, ..event }
 }
 
 trait Places {

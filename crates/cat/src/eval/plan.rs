@@ -2,10 +2,13 @@
 
 use crate::terms::{GroupId, Op, TermId, Terms, VarId};
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The order in which a model's terms are computed, the same for every execution.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
+    /// A number that only this plan and copies of it have.
+    pub id: u64,
     /// The terms that have a value, in order; others are not needed.
     pub terms: Vec<TermId>,
     /// Whether each term depends on a choice of a `with`.
@@ -67,7 +70,9 @@ impl Plan {
             (0..terms.group_count()).map(|group| outside(terms, &open, GroupId(group as u32))).collect();
         let for_varying = fixed_operands(terms, &all, &varies, &open);
         let only_last = terms.vars().map(|var| only_last(terms, &all, var)).collect();
+        static NEXT: AtomicU64 = AtomicU64::new(1);
         Plan {
+            id: NEXT.fetch_add(1, Ordering::Relaxed),
             terms: all.into_iter().collect(),
             varies,
             for_goal,

@@ -290,7 +290,7 @@ impl<'a> Interp<'a> {
         }
         let plan = Plan::new(&self.terms, &[term]);
         let mut frame = Frame::default();
-        frame.prepare(&self.terms, &plan, candidate.events.len());
+        frame.prepare(&self.terms, &plan, candidate);
         let given = EvalInput { candidate, constants: &self.constants };
         frame.compute(&self.terms, &plan, &plan.for_goal[0], &given);
         Ok((frame.shape(), frame.value(&self.terms, term, Side::Least).to_vec()))

@@ -10,6 +10,7 @@
 //! | `finals` | the final values of memory, in formulas |
 //! | `implied` | the facts that a model is known to imply, such as that `po ∪ rf` has no cycle |
 //! | `items` | instructions, titles and comments are read |
+//! | `judged` | a judge does not remember what it should not |
 //! | `lowered` | a random model as formulas decides like the same model evaluated |
 //! | `meaning` | the evaluator and a naive interpreter agree, on random texts and graphs |
 //! | `native` | the shipped texts decide like the native definitions, graph by graph |
@@ -28,6 +29,7 @@ mod finals;
 mod fixed;
 mod implied;
 mod items;
+mod judged;
 mod lowered;
 mod meaning;
 mod mutants;
