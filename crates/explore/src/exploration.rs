@@ -1,7 +1,7 @@
 //! Searches that stop and go on later, perhaps in another process.
 //!
-//! An [`Exploration`] is a search in the order of its places (`crate::task`): what was seen of it, and what is
-//! left. It is data as far as its visitor is, so it can be kept while nothing runs, or divided among
+//! An [`Exploration`] is a search in the order of its places (`crate::task`): what was seen of it, and what
+//! is left. It is data as far as its visitor is, so it can be kept while nothing runs, or divided among
 //! processes. Whatever way it is stopped and continued, in the end its visitor has seen the same, in the same
 //! order, and the counts are the same.
 
@@ -30,7 +30,7 @@ pub struct Exploration<V> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Segment<V> {
     /// A part that was seen.
-    Seen(Seen<V>),
+    Seen(Box<Seen<V>>),
     /// A part that is left.
     Left(Task),
 }
@@ -100,7 +100,7 @@ impl<V> Exploration<V> {
     /// Returns what was seen so far, in the order of the search.
     pub fn seen(&self) -> impl Iterator<Item = &Seen<V>> {
         self.segments.iter().filter_map(|segment| match segment {
-            Segment::Seen(seen) => Some(seen),
+            Segment::Seen(seen) => Some(&**seen),
             Segment::Left(_) => None,
         })
     }
@@ -140,8 +140,9 @@ impl<V> Exploration<V> {
     pub fn with_visitors<W>(self, mut change: impl FnMut(V) -> W) -> Exploration<W> {
         let segments = self.segments.into_iter().map(|segment| match segment {
             Segment::Left(task) => Segment::Left(task),
-            Segment::Seen(Seen { visitor, summary, left_out, ended }) => {
-                Segment::Seen(Seen { visitor: change(visitor), summary, left_out, ended })
+            Segment::Seen(seen) => {
+                let Seen { visitor, summary, left_out, ended } = *seen;
+                Segment::Seen(Box::new(Seen { visitor: change(visitor), summary, left_out, ended }))
             }
         });
         Exploration {

@@ -182,7 +182,7 @@ impl<V: Fork> Board<V> {
     /// Returns a board with these parts, none of which is under way.
     fn of(segments: Vec<Segment<V>>, visitor: V) -> Self {
         let stages = segments.into_iter().map(|segment| match segment {
-            Segment::Seen(seen) => Stage::Ended(Box::new(seen.into_parts())),
+            Segment::Seen(seen) => Stage::Ended(Box::new((*seen).into_parts())),
             Segment::Left(task) => Stage::Waiting(Work::Task(task)),
         });
         let entry = |(number, stage)| Entry { number, cancelled: Arc::default(), stage };
@@ -203,7 +203,7 @@ impl<V: Fork> Board<V> {
                     let (visitor, mut found) = *ended;
                     let left = std::mem::take(&mut found.left);
                     total.learn(&mut found);
-                    segments.push(Segment::Seen(Seen::new(visitor, found)));
+                    segments.push(Segment::Seen(Box::new(Seen::new(visitor, found))));
                     segments.extend(left.into_iter().map(Segment::Left));
                 }
             }

@@ -47,8 +47,7 @@ impl Halt {
         }
     }
 
-    /// Returns whether the search ended because of a limit or its user's wish, so that it may go on later from
-    /// where it is.
+    /// Returns whether the search ended because of a limit or its user's wish, so that it may go on later.
     pub fn may_go_on(self) -> bool {
         self.is_cut() || self == Halt::Stopped(Stopped::MaxExecutions)
     }

@@ -243,7 +243,9 @@ fn random_programs_that_start_threads_with_locks() {
 fn nested(seed: u64) -> (String, Program) {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut below = |n: u64| {
-        (state ^= state >> 12, state ^= state << 25, state ^= state >> 27);
+        state ^= state >> 12;
+        state ^= state << 25;
+        state ^= state >> 27;
         (state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) % n
     };
     let mut program = Program::new("nested");

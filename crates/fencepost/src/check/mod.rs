@@ -73,8 +73,8 @@ fn with_all_notes(plan: &Plan<'_>, outcome: Outcome) -> Outcome {
 }
 
 /// Goes on with a check that rested, or begins it, until it is over or a limit of the plan is reached. The
-/// outcome is what is known then. Plans that other engines than the graph engine answer are refused, and so are
-/// those under `xmm`, whose cycles belong to the whole search, and those that list executions.
+/// outcome is what is known then. Plans that other engines than the graph engine answer are refused, and so
+/// are those under `xmm`, whose cycles belong to the whole search, and those that list executions.
 pub fn go_on(plan: &Plan<'_>, session: &mut Session) -> Result<Outcome, Refusal> {
     let Route::Graph(decider) = plan.route() else {
         return Err(Refusal::Usage(format!(

@@ -2,8 +2,8 @@
 //!
 //! A checkpoint is a line of text that says what it is, a digest of the rest, and the rest: the command line,
 //! the program as it was lowered (or the text of a test), and the [`Session`]. It is written beside the file,
-//! synchronised and renamed, so that at any instant there is a whole one; a second process that wants to go on
-//! with the same one is refused by a lock. Nothing is read that does not have its digest.
+//! synchronised and renamed, so that at any instant there is a whole one; a second process that wants to go
+//! on with the same one is refused by a lock. Nothing is read that does not have its digest.
 
 use super::args::{CheckArgs, Cli, Command, Format, ResumeArgs};
 use super::complain;

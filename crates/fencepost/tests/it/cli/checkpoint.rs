@@ -10,8 +10,8 @@ use std::time::Duration;
 fn folder(name: &str) -> Folder {
     let folder = Folder::new(name);
     let adds = |i| format!("P{i} (atomic_int *x) {{ int r = atomic_fetch_add(x, 1); }}\n");
-    let threads: String = (0..7).map(adds).collect();
-    folder.write("adds.litmus", &format!("C adds\n{{ x = 0; }}\n{threads}exists (0:r=6 /\\ x=7)\n"));
+    let threads: String = (0..8).map(adds).collect();
+    folder.write("adds.litmus", &format!("C adds\n{{ x = 0; }}\n{threads}exists (0:r=7 /\\ x=8)\n"));
     let races = |i| {
         format!(
             "P{i} (atomic_int *x, int *y) {{\n  int r = atomic_load_explicit(x, memory_order_relaxed);\n  \
@@ -105,7 +105,7 @@ fn long_checks_that_are_killed_go_on() {
 #[test]
 fn the_time_is_up_and_the_check_goes_on() {
     let folder = folder("rests");
-    let args = ["check", "adds.litmus", "--checkpoint", "c.fp", "--timeout", "20ms"];
+    let args = ["check", "adds.litmus", "--checkpoint", "c.fp", "--timeout", "5ms"];
     let rested = run_to(folder.path(), &args, 3);
     assert!(rested.stdout.contains("note: fencepost resume c.fp goes on with it"), "{}", rested.stdout);
     let status = run_to(folder.path(), &["resume", "c.fp", "--status"], 0);
@@ -123,7 +123,7 @@ fn the_time_is_up_and_the_check_goes_on() {
 #[test]
 fn damaged_checkpoints_are_refused_and_left_alone() {
     let folder = folder("damaged");
-    run_to(folder.path(), &["check", "adds.litmus", "--checkpoint", "c.fp", "--timeout", "20ms"], 3);
+    run_to(folder.path(), &["check", "adds.litmus", "--checkpoint", "c.fp", "--timeout", "5ms"], 3);
     let path = folder.path().join("c.fp");
     let whole = std::fs::read(&path).expect("it was written");
     let cut = |at: usize| whole[..at].to_vec();
@@ -155,7 +155,7 @@ fn damaged_checkpoints_are_refused_and_left_alone() {
 #[test]
 fn a_second_process_is_refused() {
     let folder = folder("second");
-    run_to(folder.path(), &["check", "adds.litmus", "--checkpoint", "c.fp", "--timeout", "10ms"], 3);
+    run_to(folder.path(), &["check", "adds.litmus", "--checkpoint", "c.fp", "--timeout", "5ms"], 3);
     let lock = std::fs::File::create(folder.path().join("c.fp.lock")).expect("it can be made");
     lock.try_lock().expect("nobody has it");
     refuses_in(folder.path(), &["resume", "c.fp"], &["c.fp: another process is going on with this check"]);
@@ -186,7 +186,7 @@ fn what_a_checkpoint_does_not_fit_is_refused() {
 fn the_model_must_be_the_same() {
     let folder = folder("model");
     folder.write("my.cat", "\"mine\"\nacyclic po | rf | co | fr as order\n");
-    let args = ["check", "adds.litmus", "--model", "my.cat", "--checkpoint", "c.fp", "--timeout", "10ms"];
+    let args = ["check", "adds.litmus", "--model", "my.cat", "--checkpoint", "c.fp", "--timeout", "5ms"];
     run_to(folder.path(), &args, 3);
     folder.write("my.cat", "\"mine\"\nacyclic po | rf | co as order\nacyclic po-loc | rf | co | fr\n");
     refuses_in(folder.path(), &["resume", "c.fp"], &["the model mine is not the one"]);
