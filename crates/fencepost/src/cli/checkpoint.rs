@@ -7,6 +7,7 @@
 
 use super::args::{CheckArgs, Cli, Command, Format, ResumeArgs};
 use super::complain;
+use super::models::show_model;
 use super::output::{bad, print};
 use super::printer::{Printer, Wanted};
 use super::project::Expected;
@@ -182,8 +183,9 @@ fn read(path: &Path) -> Result<Saved, String> {
     Ok(saved)
 }
 
+/// Returns a digest of a model's definition.
 fn digest_of(model: &Model) -> [u8; 32] {
-    Sha256::digest(format!("{model:?}")).into()
+    Sha256::digest(show_model(model)).into()
 }
 
 /// Checks an input with its search kept in the file that the arguments name.

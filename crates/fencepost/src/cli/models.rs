@@ -28,7 +28,7 @@ pub fn run(args: &ModelsArgs) -> Exit {
 }
 
 /// Returns the text that `models --show` prints: the definition of a model, with comments.
-fn show_model(model: &Model) -> String {
+pub(super) fn show_model(model: &Model) -> String {
     match (model.native(), model.rml(), model.cat(), model.machine()) {
         (Some(native), ..) => show(native),
         (None, Some(text), ..) => show_text(text),

@@ -189,5 +189,5 @@ fn the_model_must_be_the_same() {
     let args = ["check", "adds.litmus", "--model", "my.cat", "--checkpoint", "c.fp", "--timeout", "5ms"];
     run_to(folder.path(), &args, 3);
     folder.write("my.cat", "\"mine\"\nacyclic po | rf | co as order\nacyclic po-loc | rf | co | fr\n");
-    refuses_in(folder.path(), &["resume", "c.fp"], &["the model mine is not the one"]);
+    refuses_in(folder.path(), &["resume", "c.fp"], &["the model my is not the one"]);
 }
