@@ -4,20 +4,21 @@
 //! A loop counts as constant if
 //!
 //! 1. every way into it goes through its head (it is natural);
-//! 2. a register, the *counter*, has one assignment in the loop, which adds a constant to it, and holds a
-//!    constant whenever the loop is entered;
-//! 3. some block, the *test*, leaves the loop or goes on by comparing a constant with a value that it
-//!    computes from the counter and constants alone;
-//! 4. the assignment and the test are in every round: both dominate every block that leads back to the
-//!    head; and the assignment is in no loop inside of this one, so that a round makes it once;
-//! 5. counting from the first value, the test leaves the loop in one of the first [`MOST_ROUNDS`] rounds.
+//! 2. some block, the *test*, leaves the loop or goes on by comparing two values, each of which it computes
+//!    from constants and at most one register;
+//! 3. such a register holds a constant whenever the loop is entered; and the loop does not assign it, or in
+//!    one place alone, where its new value is computed from its old one and constants (`i += 3`, `m <<= 1`,
+//!    `h /= 2`): such a register is a *counter*;
+//! 4. the test and the assignments of counters are in every round: they dominate every block that leads back
+//!    to the head; and each assignment is in no loop inside of this one, so that a round makes it once;
+//! 5. counting from the first values, the test leaves the loop in one of the first [`MOST_ROUNDS`] rounds.
 //!
-//! Then no execution goes round more often: in round `k` the counter is its first value plus `k` (or, if the
-//! assignment comes before the test, `k + 1`) times the constant, because nothing else assigns it and every
-//! round does so once; so what the test computes in that round is known, and in the round that (5) found it
-//! leaves. (Which of the two comes first is the same in every round: of two blocks that dominate a third, one
+//! Then no execution goes round more often: in round `k` a counter is its first value after `k` (or, if the
+//! assignment comes before the test, `k + 1`) assignments, because nothing else assigns it and every round
+//! does so once; so what the test computes in that round is known, and in the round that (5) found it leaves.
+//! (Which of the two comes first is the same in every round: of two blocks that dominate a third, one
 //! dominates the other.) Other ways out of the loop only end it earlier. Registers belong to one call of a
-//! function, so neither other threads nor the functions that the loop calls can change the counter.
+//! function, so neither other threads nor the functions that the loop calls can change a counter.
 
 use super::loops::Loop;
 use crate::arith;
@@ -26,7 +27,7 @@ use crate::{BinOp, Block, CastOp, CmpOp, Function, Op, Operand, Reg, Terminator}
 /// The most rounds of a loop that counts as constant.
 pub const MOST_ROUNDS: u32 = 1 << 16;
 
-/// An operation with a constant on the way from the counter to what the test compares.
+/// An operation with a constant on the way from one value to another.
 #[derive(Clone, Copy)]
 pub(super) enum Link {
     Bin(BinOp, u8, u64),
@@ -42,25 +43,40 @@ impl Link {
     }
 }
 
-/// The comparison that a test makes: of a register after some links, with a constant.
+/// Returns what these links, one after the other, make of a value.
+fn apply(links: &[Link], value: u64) -> Option<u64> {
+    links.iter().try_fold(value, |value, link| link.apply(value))
+}
+
+/// The comparison that a test makes.
 struct Test {
-    counter: Reg,
-    links: Vec<Link>,
     op: CmpOp,
     bits: u8,
-    constant: u64,
-    /// Whether the constant is the first operand.
-    swapped: bool,
+    a: Side,
+    b: Side,
     /// Whether the loop is left where the comparison holds.
     leaves_if: bool,
 }
 
-impl Test {
-    /// Returns whether the loop is left if the counter has this value.
-    fn leaves(&self, counter: u64) -> Option<bool> {
-        let value = self.links.iter().try_fold(counter, |value, link| link.apply(value))?;
-        let (a, b) = if self.swapped { (self.constant, value) } else { (value, self.constant) };
-        Some(arith::cmp(self.op, self.bits, a, b) == self.leaves_if)
+/// One of the two values that a test compares, and how it changes from round to round.
+struct Side {
+    /// What its register holds when the round begins.
+    register: u64,
+    /// What a round does to the register; nothing, if the loop does not assign it.
+    step: Vec<Link>,
+    /// Whether the step is made before the block of the test.
+    steps_first: bool,
+    /// What the block of the test does to the register to get the value.
+    links: Vec<Link>,
+}
+
+impl Side {
+    /// Returns the value in this round, and goes on to the next.
+    fn next(&mut self) -> Option<u64> {
+        let next = apply(&self.step, self.register)?;
+        let register = if self.steps_first { next } else { self.register };
+        self.register = next;
+        apply(&self.links, register)
     }
 }
 
@@ -78,33 +94,43 @@ pub(super) fn is_constant(function: &Function, found: &Loop, dominators: &[Vec<b
     };
     let every_round =
         |b: usize| inside().filter(|l| leads_to(&function.blocks[*l], found.head)).all(|l| dominators[l][b]);
-    let first_of = |counter: Reg| {
+    let first_of = |register: Reg| {
         let before = (0..function.blocks.len()).filter(|b| !found.body[*b]);
         let mut before = before.filter(|b| leads_to(&function.blocks[*b], found.head));
         // (A loop whose head is the first block is entered with the function's arguments.)
         let first =
-            before.next().filter(|_| found.head != 0).and_then(|b| constant_at_end(function, b, counter))?;
-        before.all(|b| constant_at_end(function, b, counter) == Some(first)).then_some(first)
+            before.next().filter(|_| found.head != 0).and_then(|b| constant_at_end(function, b, register))?;
+        before.all(|b| constant_at_end(function, b, register) == Some(first)).then_some(first)
     };
-    let is_bounded = |b: usize| {
-        let test = test(function, found, b)?;
-        let (assigned, link) = only_step(function, found, test.counter)?;
-        if !every_round(b) || !every_round(assigned) || repeats(function, found, assigned) {
+    // The value of an operand of the comparison at instruction `at` of the test `b`.
+    let side = |b: usize, at: usize, operand: Operand| {
+        let (step, steps_first) = (vec![], false);
+        let register = match operand {
+            Operand::Const(register) => return Some(Side { register, step, steps_first, links: vec![] }),
+            Operand::Reg(register) => register,
+        };
+        let (register, links) = links(&function.blocks[b], at, register)?;
+        if !inside().any(|b| assigns(&function.blocks[b], register)) {
+            return Some(Side { register: first_of(register)?, step, steps_first, links });
+        }
+        let (assigned, step) = only_step(function, found, register)?;
+        if !every_round(assigned) || repeats(function, found, assigned) {
             return None;
         }
-        let mut counter = first_of(test.counter)?;
+        // An assignment in the block of the test is among the links, if it comes before the comparison.
+        let steps_first = assigned != b && dominators[b][assigned];
+        Some(Side { register: first_of(register)?, step, steps_first, links })
+    };
+    let is_bounded = |b: usize| {
+        let Test { op, bits, mut a, mut b, leaves_if } = test(function, found, b, &side)?;
         for _ in 0..MOST_ROUNDS {
-            let next = link.apply(counter)?;
-            // An assignment in the block of the test is among the links, if it comes before the comparison.
-            let earlier = assigned != b && dominators[b][assigned];
-            if test.leaves(if earlier { next } else { counter })? {
+            if arith::cmp(op, bits, a.next()?, b.next()?) == leaves_if {
                 return Some(());
             }
-            counter = next;
         }
         None
     };
-    inside().any(|b| is_bounded(b).is_some())
+    inside().any(|b| every_round(b) && is_bounded(b).is_some())
 }
 
 /// Returns whether a round of a loop may come to block `b` more than once: whether a way leads from it back
@@ -128,8 +154,14 @@ pub(super) fn repeats(function: &Function, found: &Loop, b: usize) -> bool {
     comes_back
 }
 
-/// Returns the test that block `b` ends with, if it leaves the loop by comparing with a constant.
-fn test(function: &Function, found: &Loop, b: usize) -> Option<Test> {
+/// Returns the test that block `b` ends with, if it leaves the loop by a comparison whose sides are known.
+/// `side` returns what is known of an operand at an instruction of a block.
+fn test(
+    function: &Function,
+    found: &Loop,
+    b: usize,
+    side: &dyn Fn(usize, usize, Operand) -> Option<Side>,
+) -> Option<Test> {
     let block = &function.blocks[b];
     let Terminator::Branch { cond: Operand::Reg(cond), yes, no } = block.end else { return None };
     let leaves_if = match (found.body[yes.index()], found.body[no.index()]) {
@@ -139,19 +171,12 @@ fn test(function: &Function, found: &Loop, b: usize) -> Option<Test> {
     };
     let end = block.insts.len();
     let compared = last_definition(block, end, cond).map(|at| (at, &block.insts[at].op));
-    let Some((at, &Op::Cmp { op, bits, a, b, .. })) = compared else {
+    let (at, op, bits, first, second) = match compared {
+        Some((at, &Op::Cmp { op, bits, a, b, .. })) => (at, op, bits, a, b),
         // A branch on a value itself compares it with zero.
-        let (counter, links) = links(block, end, cond)?;
-        let (op, bits) = (CmpOp::Ne, 64);
-        return Some(Test { counter, links, op, bits, constant: 0, swapped: false, leaves_if });
+        _ => (end, CmpOp::Ne, 64, Operand::Reg(cond), Operand::Const(0)),
     };
-    let (value, constant, swapped) = match (a, b) {
-        (Operand::Reg(value), Operand::Const(constant)) => (value, constant, false),
-        (Operand::Const(constant), Operand::Reg(value)) => (value, constant, true),
-        _ => return None,
-    };
-    let (counter, links) = links(block, at, value)?;
-    Some(Test { counter, links, op, bits, constant, swapped, leaves_if })
+    Some(Test { op, bits, a: side(b, at, first)?, b: side(b, at, second)?, leaves_if })
 }
 
 /// Follows a register back from instruction `at` to the start of its block: returns the register that the
@@ -162,6 +187,11 @@ pub(super) fn links(block: &Block, at: usize, register: Reg) -> Option<(Reg, Vec
         let (source, link) = match block.insts[before].op {
             Op::Copy { src: Operand::Reg(source), .. } => (source, None),
             Op::Bin { op, bits, a: Operand::Reg(source), b: Operand::Const(constant), .. } => {
+                (source, Some(Link::Bin(op, bits, constant)))
+            }
+            Op::Bin { op, bits, a: Operand::Const(constant), b: Operand::Reg(source), .. }
+                if matches!(op, BinOp::Add | BinOp::Mul | BinOp::And | BinOp::Or | BinOp::Xor) =>
+            {
                 (source, Some(Link::Bin(op, bits, constant)))
             }
             Op::Cast { op, from, to, src: Operand::Reg(source), .. } => {
@@ -176,35 +206,20 @@ pub(super) fn links(block: &Block, at: usize, register: Reg) -> Option<(Reg, Vec
     Some((register, links))
 }
 
-/// Returns the only assignment of a register in a loop, as its block and what it adds.
-pub(super) fn only_step(function: &Function, found: &Loop, counter: Reg) -> Option<(usize, Link)> {
+/// Returns the only assignment of a register in a loop, if it computes the new value from the old one and
+/// constants: its block, and what it does to the value.
+pub(super) fn only_step(function: &Function, found: &Loop, counter: Reg) -> Option<(usize, Vec<Link>)> {
     let blocks = function.blocks.iter().enumerate().filter(|(b, _)| found.body[*b]);
     let mut steps = blocks.flat_map(|(b, block)| {
-        let assigns = |at: &usize| {
-            let mut assigns = false;
-            block.insts[*at].op.for_each_def(|def| assigns |= def == counter);
-            assigns
-        };
+        let assigns = move |at: &usize| defines(block, *at, counter);
         (0..block.insts.len()).filter(assigns).map(move |at| (b, at))
     });
     let (b, at) = steps.next()?;
     if steps.next().is_some() {
         return None;
     }
-    let block = &function.blocks[b];
-    let (source, all) = match block.insts[at].op {
-        Op::Copy { src: Operand::Reg(source), .. } => links(block, at, source)?,
-        Op::Bin { op, bits, a: Operand::Reg(source), b: Operand::Const(constant), .. } => {
-            let (source, mut all) = links(block, at, source)?;
-            all.push(Link::Bin(op, bits, constant));
-            (source, all)
-        }
-        _ => return None,
-    };
-    match all[..] {
-        [link @ Link::Bin(BinOp::Add | BinOp::Sub, ..)] if source == counter => Some((b, link)),
-        _ => None,
-    }
+    let (source, step) = links(&function.blocks[b], at + 1, counter)?;
+    (source == counter).then_some((b, step))
 }
 
 /// Returns the constant that a register holds at the end of a block, if it is one on all ways there.
@@ -237,9 +252,17 @@ fn constant_at_end(function: &Function, block: usize, register: Reg) -> Option<u
 
 /// Returns the last instruction before `at` in a block that assigns a register.
 pub(super) fn last_definition(block: &Block, at: usize, register: Reg) -> Option<usize> {
-    block.insts[..at].iter().rposition(|inst| {
-        let mut assigns = false;
-        inst.op.for_each_def(|def| assigns |= def == register);
-        assigns
-    })
+    (0..at).rev().find(|at| defines(block, *at, register))
+}
+
+/// Returns whether a block assigns a register.
+fn assigns(block: &Block, register: Reg) -> bool {
+    last_definition(block, block.insts.len(), register).is_some()
+}
+
+/// Returns whether an instruction of a block assigns a register.
+fn defines(block: &Block, at: usize, register: Reg) -> bool {
+    let mut defines = false;
+    block.insts[at].op.for_each_def(|def| defines |= def == register);
+    defines
 }

@@ -35,9 +35,10 @@ pub(super) fn certainly(function: &Function, found: &Loop, dominators: &[Vec<boo
         every_round(b)
             && test(function, found, b).is_some_and(|test| {
                 let Some((assigned, step)) = only_step(function, found, test.counter) else { return false };
+                let [Link::Bin(BinOp::Add | BinOp::Sub, _, step)] = step[..] else { return false };
                 every_round(assigned)
                     && !repeats(function, found, assigned)
-                    && (!test.goes_on_while_different || is_odd(step))
+                    && (!test.goes_on_while_different || step % 2 == 1)
             })
     };
     found.natural && (inside().any(is_sure) || constant::is_constant(function, found, dominators))
@@ -114,9 +115,4 @@ fn stays(function: &Function, found: &Loop, operand: Operand, left: &mut u32) ->
         same = same && operand != Operand::Reg(reg) && stays(function, found, operand, left)
     });
     same
-}
-
-/// Returns whether a counter's step is odd.
-fn is_odd(step: Link) -> bool {
-    matches!(step, Link::Bin(BinOp::Add | BinOp::Sub, _, constant) if constant % 2 == 1)
 }

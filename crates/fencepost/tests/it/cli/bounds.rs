@@ -75,7 +75,8 @@ fn the_bound_is_raised_until_time_is_up() {
 }
 
 /// A counter that a loop inside changes more than once a round, one that begins with no constant, and one
-/// that steps over its end are not constant; loops down, by steps, and with another way out are.
+/// that steps over its end are not constant; loops down, by steps of any kind, with two counters, and with
+/// another way out are.
 #[test]
 fn what_counts_as_constant() {
     let cut = |body: &str| {
@@ -96,12 +97,19 @@ fn what_counts_as_constant() {
         "for (i = 0; i < 10; i++) { if (seven == i) break; }",
         "i = 0; do { s++; i++; } while (i < 5);",
         "for (size_t n = 0; n < 3; n++) s++;",
+        "for (unsigned m = 1; m < 1024; m <<= 1) s++;",
+        "for (i = 1; i < 1000; i *= 2) s++;",
+        "unsigned h = 100; do { h /= 2; s++; } while (h);",
+        "int k = 3; for (i = 1; i < 100; i *= k) s++;",
+        "for (i = 0, j = 5; i < j; i++, j--) s++;",
     ] {
         assert!(!cut(constant), "{constant}");
     }
     for other in [
         "for (i = 0; i < seven; i++) s++;",
         "for (i = seven; i < 9; i++) s++;",
+        "for (i = 1; i < 100; i *= seven) s++;",
+        "for (i = 0; i < 100; i = seven - i + 2 * s++) ;",
         "for (i = 0; i != 10; i++) { if (i == 5) i = 6; s++; }",
         "i = 0; do { do { i++; s++; } while (i % 3); } while (i < seven);",
     ] {
