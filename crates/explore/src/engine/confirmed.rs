@@ -64,7 +64,7 @@ impl<M: Model> Engine<'_, M> {
     /// Returns whether loads that a compare-and-exchange confirms are looked for in this search.
     #[inline]
     fn looks_for_confirmed_loads(&self) -> bool {
-        self.rounds.leaves_out_retries && self.model.has_co() && self.sections.is_none()
+        self.rounds.tries_exchanges && self.model.has_co() && self.sections.is_none()
     }
 
     /// Returns the last event of `thread` if it is a load that the next step, `read`, confirms. Then `read`
@@ -82,7 +82,7 @@ impl<M: Model> Engine<'_, M> {
         self.find_confirmed_load(thread, read, last)
     }
 
-    /// Returns the thread of the newest event if that is a load which the thread's next step confirms. That
+    /// Returns the thread of the newest event if that is a load which the thread's next step may confirm. That
     /// thread goes first, so that nothing is added between the two.
     #[inline]
     pub(super) fn about_to_confirm(&self) -> Option<ThreadId> {
@@ -92,18 +92,15 @@ impl<M: Model> Engine<'_, M> {
         }
         let newest = *self.draft.graph.order().last()?;
         let load = self.draft.arena.get(newest);
-        let Label::Read { loc, mode, value, update: false, locked: false } = load.label else { return None };
-        let exchange = self.draft.snapshots.after(newest);
-        let read = match &exchange.next {
-            Step::Read(read) if (read.addr, read.size) == (loc.addr, loc.size) => read,
-            _ => return None,
-        };
-        if !matches!(read.update, Update::Cas { .. }) {
-            return None;
+        let Label::Read { loc, update: false, locked: false, .. } = load.label else { return None };
+        match &self.draft.snapshots.after(newest).next {
+            Step::Read(Read { addr, size, update: Update::Cas { .. }, .. })
+                if (*addr, *size) == (loc.addr, loc.size) =>
+            {
+                Some(load.thread)
+            }
+            _ => None,
         }
-        let before = self.draft.before(load)?;
-        let confirmed = ConfirmedLoad { mode, value, before: &before.state };
-        self.confirms(&confirmed, &exchange.state, read).map(|_| load.thread)
     }
 
     #[inline(never)]

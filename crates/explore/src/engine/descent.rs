@@ -145,7 +145,7 @@ impl<M: Model> Engine<'_, M> {
             }
             descent.steps += dice.stands_for();
             let depth = self.stack.depth();
-            let mut goes_on = self.forward();
+            let mut goes_on = self.step_on_the_way();
             while self.stack.depth() > depth && self.report.halt.is_none() {
                 goes_on = match self.settle(&mut dice) {
                     Some(Added::Opened) => continue,

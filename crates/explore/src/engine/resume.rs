@@ -110,7 +110,7 @@ impl<'a, M: Model> Engine<'a, M> {
                     if !goes_on || self.report.halt.is_some() {
                         return Err(NoSuchPlace);
                     }
-                    goes_on = self.step();
+                    goes_on = self.step_on_the_way();
                 }
                 Ok(goes_on)
             }
@@ -133,7 +133,7 @@ impl<'a, M: Model> Engine<'a, M> {
             Added::Kept => {}
         }
         loop {
-            let goes_on = self.step();
+            let goes_on = self.step_on_the_way();
             if self.stack.depth() > depth {
                 return Ok(if goes_on { Added::Kept } else { Added::Dropped });
             }
@@ -141,6 +141,13 @@ impl<'a, M: Model> Engine<'a, M> {
                 return Err(NoSuchPlace);
             }
         }
+    }
+
+    /// Makes a step forward, and counts it, where speed does not matter. (In the one place where it does, the
+    /// compiler is to have the step in line, and it has one only if there are few of these places.)
+    #[inline(never)]
+    pub(super) fn step_on_the_way(&mut self) -> bool {
+        self.step()
     }
 
     /// Makes a step forward, and counts it.

@@ -52,7 +52,7 @@ use super::{Engine, Halt, Snapshot};
 use fencepost_graph::{EventId, Label, Loc, LocId, Object, ThreadId};
 use fencepost_models::{Model, Sync};
 use fencepost_program::{
-    BlockKind, Input, Mode, Program, Read, Retry, Rounds, Step, ThreadState, Update, resume,
+    BlockKind, Input, Mode, Op, Program, Read, Retry, Rounds, Step, ThreadState, Update, resume,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
@@ -63,6 +63,8 @@ use std::ops::Range;
 pub(super) struct RoundsLeftOut {
     /// Whether a round after which a thread tries again is left out.
     pub leaves_out_retries: bool,
+    /// Whether some round that is left out may try a compare-and-exchange.
+    pub tries_exchanges: bool,
     /// Whether a read in a round that is left out may be half of an error that shows nowhere else.
     pub watched: bool,
     /// The locations that such errors could be about.
@@ -78,7 +80,15 @@ impl RoundsLeftOut {
         let leaves_out_retries = program.rounds == Rounds::Effective;
         let has_loops = program.functions.iter().any(|function| !function.loops.is_empty());
         let watched = leaves_out_retries && has_loops && matches!(model.sync(), Sync::C11(_));
-        RoundsLeftOut { leaves_out_retries, watched, left_out: LeftOut::default(), noted: vec![] }
+        let tries_exchanges =
+            leaves_out_retries && has_loops && program.any_op(|op| matches!(op, Op::CmpXchg { .. }));
+        RoundsLeftOut {
+            leaves_out_retries,
+            tries_exchanges,
+            watched,
+            left_out: LeftOut::default(),
+            noted: vec![],
+        }
     }
 }
 
