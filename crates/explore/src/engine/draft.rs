@@ -206,22 +206,26 @@ impl Draft {
             let (place, rounds) = self.current(thread)?.state.busiest_loop(program)?;
             (rounds >= MANY_ROUNDS).then_some(RunningLoop { thread, place, rounds })
         });
-        running.max_by_key(|running| running.rounds).or_else(|| self.repeated_step())
+        running.max_by_key(|running| running.rounds).or_else(|| self.repeated_step(program))
     }
 
-    /// Returns the step that a thread has taken most often, if that is often.
-    fn repeated_step(&self) -> Option<RunningLoop> {
+    /// Returns the loop around the step that a thread has taken most often, if that is often. (If there is no
+    /// loop around it, because a function calls itself, it is the step.)
+    fn repeated_step(&self, program: &Program) -> Option<RunningLoop> {
         let long = self.threads().filter(|thread| self.graph.thread(*thread).len() >= MANY_STEPS as usize);
         let repeated = long.filter_map(|thread| {
             let events = self.graph.thread(thread);
-            let place_after = |event: &EventId| self.snapshots.after(*event).state.code_pos();
+            let state_after = |event: &EventId| &self.snapshots.after(*event).state;
+            let place_after = |event: &EventId| state_after(event).code_pos();
             let mut counts: FxHashMap<CodePos, u32> = FxHashMap::default();
             for event in events.iter().rev().take(RECENT) {
                 *counts.entry(place_after(event)).or_default() += 1;
             }
-            let (place, _) = counts.into_iter().max_by_key(|(place, count)| (*count, Reverse(*place)))?;
-            let rounds = events.iter().filter(|event| place_after(event) == place).count() as u32;
-            (rounds >= MANY_STEPS).then_some(RunningLoop { thread, place, rounds })
+            let (step, _) = counts.into_iter().max_by_key(|(place, count)| (*count, Reverse(*place)))?;
+            let all = || events.iter().filter(|event| place_after(event) == step);
+            let (last, rounds) = (all().next_back()?, all().count() as u32);
+            let place = || state_after(last).loop_around(program).unwrap_or(step);
+            (rounds >= MANY_STEPS).then(|| RunningLoop { thread, place: place(), rounds })
         });
         repeated.max_by_key(|running| running.rounds)
     }

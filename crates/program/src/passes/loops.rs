@@ -15,7 +15,9 @@
 use super::constant::{MOST_ROUNDS, is_constant};
 use super::ends;
 use crate::relevance::Relevance;
-use crate::{BinOp, Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Operand, Pos, Reg, Terminator};
+use crate::{
+    BinOp, Block, BlockId, Function, Inst, InstPos, LoopId, LoopInfo, Op, Operand, Pos, Reg, Terminator,
+};
 use rustc_hash::FxHashMap;
 
 /// A loop of a function, as the analysis finds it.
@@ -113,6 +115,21 @@ pub fn constant(function: &Function) -> Vec<BlockId> {
     let (loops, dominators) = find(function);
     let constant = loops.iter().filter(|found| is_constant(function, found, &dominators));
     constant.map(|found| BlockId(found.head as u32)).collect()
+}
+
+/// Returns where the loop around a block begins, at the place by which users name it; `None` if there is no
+/// loop around it. Of several, it is the smallest of those that may go on for ever.
+pub fn around(function: &Function, block: BlockId) -> Option<InstPos> {
+    let (loops, dominators) = find(function);
+    let size = |found: &Loop| found.body.iter().filter(|inside| **inside).count();
+    let around = loops.iter().filter(|found| found.body[block.index()]);
+    let found = around.min_by_key(|found| (ends::certainly(function, found, &dominators), size(found)))?;
+    let pos = place(function, found);
+    let inside = (0..function.blocks.len()).filter(|b| found.body[*b]);
+    [found.head].into_iter().chain(inside).find_map(|b| {
+        let inst = places(&function.blocks[b]).position(|other| other == pos)?;
+        Some(InstPos { block: BlockId(b as u32), inst: inst as u32 })
+    })
 }
 
 /// Exempts loops that go round a constant number of times, and have markers, from the general bound on
@@ -261,8 +278,12 @@ fn place(function: &Function, found: &Loop) -> Pos {
 }
 
 fn first_place(block: &Block) -> Pos {
-    let mut places = block.insts.iter().map(|inst| inst.pos).chain([block.end_pos]);
-    places.find(|pos| pos.is_known()).unwrap_or_default()
+    places(block).find(|pos| pos.is_known()).unwrap_or_default()
+}
+
+/// Returns the source places of a block's instructions and of its end.
+fn places(block: &Block) -> impl Iterator<Item = Pos> {
+    block.insts.iter().map(|inst| inst.pos).chain([block.end_pos])
 }
 
 /// Returns whether every round adds the same number, not zero, to a register that nothing else in the loop

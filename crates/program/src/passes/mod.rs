@@ -18,7 +18,7 @@ pub(crate) mod loops;
 mod registers;
 mod retries;
 
-use crate::{BlockId, Function, Op, Pos, Program};
+use crate::{BlockId, Function, InstPos, Op, Pos, Program};
 
 impl Function {
     /// Makes the function shorter without changing what it does, by all passes but the one that marks loops.
@@ -59,6 +59,12 @@ impl Function {
     /// Returns the heads of the loops that go round a constant number of times.
     pub fn constant_loops(&self) -> Vec<BlockId> {
         loops::constant(self)
+    }
+
+    /// Returns where the loop around a block begins, at the place by which users name it; `None` if there is
+    /// no loop around it. Of several, it is the smallest of those that may go on for ever.
+    pub fn loop_around(&self, block: BlockId) -> Option<InstPos> {
+        loops::around(self, block)
     }
 
     fn size(&self) -> usize {

@@ -289,6 +289,16 @@ impl<S: Shadow> ThreadState<S> {
         heads.next().map(|head| (head, round.begun))
     }
 
+    /// Returns where the loop begins that the thread's next step is in: a loop of the function that it runs,
+    /// or of the nearest caller that called it in a loop. `None` if there is none.
+    pub fn loop_around(&self, program: &Program) -> Option<CodePos> {
+        let mut frames = std::iter::once(self.at).chain(self.callers().map(|caller| caller.at));
+        frames.find_map(|CodePos { func, block, .. }| {
+            let InstPos { block, inst } = program.function(func).loop_around(block)?;
+            Some(CodePos { func, block, inst })
+        })
+    }
+
     /// Returns the loops that the thread is in, each with the number of rounds that have begun. The answer is
     /// the same at two steps of the same function only if no round of a loop around both began between them.
     pub fn rounds_begun(&self) -> impl Iterator<Item = (LoopId, u32)> {

@@ -59,6 +59,24 @@ fn single_loops_have_their_own_bounds() {
     refuses_in(folder.path(), &["check", "p.c", "--unroll", "x=y"], &["write a number of rounds"]);
 }
 
+/// The step that is taken most often is in another function, or on another line than the loop.
+#[test]
+fn a_loop_that_runs_is_named_as_its_bound_is() {
+    for (round, last) in [("bump()", "0"), ("0", "i"), ("bump()", "i")] {
+        let text = format!(
+            "#include <stdatomic.h>\nstatic atomic_uint x, last;\nstatic unsigned bump(void) {{\n    \
+             return atomic_fetch_add(&x, 1);\n}}\nint main(void) {{\n    for (unsigned i = 1; i; i += 2) {{\n\
+             {round};\n        for (int k = 0; k < 2; k++)\n            atomic_store(&last, {last} + k);\n    }}\n}}\n"
+        );
+        let folder = Folder::new("bounds-named");
+        folder.write("p.c", &text);
+        let run = run_to(folder.path(), &["check", "p.c", "--timeout", "1s"], 3);
+        let said = run.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains("main has gone round the loop at p.c:7 "), "{text}: {run:?}");
+        run_to(folder.path(), &["check", "p.c", "--unroll", "p.c:7=3"], 3);
+    }
+}
+
 #[test]
 fn the_bound_is_raised_until_time_is_up() {
     let text = "#include <stdatomic.h>\nint main(void) {\n    static atomic_int left = 3;\n    while (left--)\n        ;\n    return 0;\n}\n";
