@@ -82,8 +82,8 @@ impl<M: Model> Engine<'_, M> {
         self.find_confirmed_load(thread, read, last)
     }
 
-    /// Returns the thread of the newest event if that is a load which the thread's next step may confirm. That
-    /// thread goes first, so that nothing is added between the two.
+    /// Returns the thread of the newest event if that is a load which the thread's next step may confirm.
+    /// That thread goes first, so that nothing is added between the two.
     #[inline]
     pub(super) fn about_to_confirm(&self) -> Option<ThreadId> {
         // (Of identical threads, the leftmost one must go first.)
