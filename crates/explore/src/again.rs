@@ -1,8 +1,9 @@
 //! The reasons for which a search begins again as a whole.
 
-use crate::engine::{Halt, SearchResult, Twins};
+use crate::engine::{Halt, Restart, SearchResult, SearchSetup, Twins};
 use crate::lock_words::LockWords;
 use crate::{Config, Equivalence, Symmetry, SymmetryUse};
+use fencepost_graph::Judge;
 use fencepost_program::{BarrierMembers, Cells, CodePos, Program, Rounds, WakeUps};
 use serde::{Deserialize, Serialize};
 
@@ -92,31 +93,44 @@ impl Beginning {
         }
     }
 
-    /// Returns the program to begin with, made of `prepared` or else of `program`; `None` if it is `program`
-    /// itself.
-    pub fn program(&self, program: &Program, prepared: Option<Program>) -> Option<Program> {
-        let current = prepared.as_ref().unwrap_or(program);
+    /// Makes `program` the one to begin with.
+    pub fn refine(&self, program: &mut Program) {
+        if let Some(cells) = &self.cells {
+            program.cells = cells.clone();
+        }
+        if let Some(barriers) = &self.barriers {
+            program.barriers = barriers.clone();
+        }
+        if let Some(wake_ups) = &self.wake_ups {
+            program.wake_ups = wake_ups.clone();
+        }
+        if let Some(rounds) = self.rounds {
+            program.rounds = rounds;
+        }
+    }
+
+    /// Makes `refined` the program to begin with, which stands for `program` if it is `None`.
+    pub fn refine_copy(&self, program: &Program, refined: &mut Option<Program>) {
+        let current = refined.as_ref().unwrap_or(program);
         let differs = self.cells.as_ref().is_some_and(|cells| *cells != current.cells)
             || self.barriers.as_ref().is_some_and(|barriers| *barriers != current.barriers)
             || self.wake_ups.as_ref().is_some_and(|wake_ups| *wake_ups != current.wake_ups)
             || self.rounds.is_some_and(|rounds| rounds != current.rounds);
-        if !differs {
-            return prepared;
+        if differs {
+            self.refine(refined.get_or_insert_with(|| program.clone()));
         }
-        let mut changed = prepared.unwrap_or_else(|| program.clone());
-        if let Some(cells) = &self.cells {
-            changed.cells = cells.clone();
-        }
-        if let Some(barriers) = &self.barriers {
-            changed.barriers = barriers.clone();
-        }
-        if let Some(wake_ups) = &self.wake_ups {
-            changed.wake_ups = wake_ups.clone();
-        }
-        if let Some(rounds) = self.rounds {
-            changed.rounds = rounds;
-        }
-        Some(changed)
+    }
+
+    /// Returns the setup of a search that begins so with `program`, which is refined already, and this
+    /// configuration. No order of critical sections is left open.
+    pub fn setup<'a>(
+        &self,
+        program: &'a Program,
+        config: &'a Config,
+        judge: Option<&'a dyn Judge>,
+    ) -> SearchSetup<'a> {
+        let (restart, twins) = (Restart::after(self.attempts), self.twins());
+        SearchSetup { program, config, restart, judge, twins, locks: None }
     }
 
     /// Returns `config` with symmetry reduction off if it turned out to be of no use.
@@ -133,7 +147,7 @@ impl Beginning {
     }
 
     /// Returns what is known of identical threads.
-    pub fn twins(&self) -> Twins {
+    fn twins(&self) -> Twins {
         if self.met_twins { Twins::Met } else { Twins::Unknown }
     }
 

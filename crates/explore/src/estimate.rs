@@ -2,13 +2,11 @@
 //! (`engine/descent.rs`). More descents make a better guess, so one can go on guessing while the search is
 //! under way.
 
-use crate::again::Again;
-use crate::engine::{
-    Descent, DescentKind, DescentLimits, Halt, Restart, Runner, SearchResult, SearchSetup, Twins,
-};
+use crate::again::{Again, Beginning};
+use crate::engine::{Descent, DescentKind, DescentLimits, Halt, Runner, SearchResult};
 use crate::searched::Searched;
-use crate::{Config, Equivalence, Estimate, ModelId, RunningLoop, Stopped, Symmetry};
-use fencepost_program::{Program, Rounds, WakeUps};
+use crate::{Config, Equivalence, Estimate, ModelId, RunningLoop, Stopped};
+use fencepost_program::Program;
 use std::time::Duration;
 
 /// The greatest effort (descents and time) that may be spent on one estimate.
@@ -54,10 +52,8 @@ pub struct Guesser {
     taken: u64,
     /// The time that the descents took.
     took: Duration,
-    /// The number of times that descents began again.
-    restarts: u32,
-    /// Whether identical threads have been met.
-    twins: Twins,
+    /// How descents begin: with what those before them found out.
+    beginning: Beginning,
     /// Set if a descent did not end: the loop that it was in, if that is known.
     endless: Option<Option<RunningLoop>>,
 }
@@ -78,7 +74,6 @@ impl Guesser {
             program: Searched::Native(model).prepare(program, &config).unwrap_or_else(|| program.clone()),
             model,
             config,
-            twins: Twins::Unknown,
             random: 0,
             descents: 0,
             probes: 0,
@@ -87,7 +82,7 @@ impl Guesser {
             steps: 0.0,
             taken: 0,
             took: Duration::ZERO,
-            restarts: 0,
+            beginning: Beginning::default(),
             endless: None,
         };
         guesser.restart();
@@ -108,7 +103,11 @@ impl Guesser {
         let started = search.now();
         let over = || stop() || search.since(started) >= effort.time;
         let enough = self.descents + effort.descents;
-        while self.endless.is_none() && self.descents < enough && !over() && self.restarts < MAX_RESTARTS {
+        while self.endless.is_none()
+            && self.descents < enough
+            && !over()
+            && self.beginning.attempts < MAX_RESTARTS
+        {
             let before = search.now();
             let kind = match self.descents {
                 FEWEST.. if self.probes < PROBES => DescentKind::Probe(self.probes),
@@ -146,17 +145,12 @@ impl Guesser {
     /// `None` if there is no way on.
     fn begin_again(&mut self, mut found: SearchResult) -> Option<()> {
         match Again::after(&mut found)? {
-            Again::WithCo(_) => self.config.equivalence = Equivalence::Full,
-            Again::WithoutSymmetry(_) => self.config.symmetry = Symmetry::Off,
-            Again::WithSymmetry => (self.twins, self.program.wake_ups) = (Twins::Met, WakeUps::Guessed),
-            Again::WithRounds => self.program.rounds = Rounds::OneForRaces,
-            Again::WithBarriers(barriers) => self.program.barriers = barriers,
-            Again::WithWakeUps(wake_ups) => self.program.wake_ups = wake_ups,
-            Again::WithCells(cells) => self.program.cells = cells,
             // (Such searches are not estimated.)
             Again::WithLocks(_) => return None,
+            again => self.beginning.learn(again),
         }
-        self.restarts += 1;
+        self.beginning.refine(&mut self.program);
+        self.config = self.beginning.config(&self.config);
         self.restart();
         Some(())
     }
@@ -198,10 +192,9 @@ impl Guesser {
     ) -> (Descent, SearchResult, Option<RunningLoop>) {
         let limits = DescentLimits { kind, most: self.too_many(), over };
         let (program, config) = (&self.program, &self.config);
-        let twins = self.twins;
-        let setup =
-            SearchSetup { program, config, restart: Restart::Allowed, judge: None, twins, locks: None };
-        let Some(engine) = <dyn Runner>::for_model(self.model, config.equivalence) else {
+        let setup = self.beginning.setup(program, config, None);
+        let equivalence = self.beginning.equivalence(config.equivalence);
+        let Some(engine) = <dyn Runner>::for_model(self.model, equivalence) else {
             unreachable!("XMM was sent away")
         };
         let random = &mut self.random;

@@ -6,10 +6,10 @@
 //! order, and the counts are the same.
 
 use crate::again::{Again, Beginning};
-use crate::engine::{Halt, LeftOut, SearchResult, SearchSetup};
+use crate::engine::{Halt, LeftOut, SearchResult};
 use crate::parallel::{self, Fork};
 use crate::searched::Searched;
-use crate::{Config, Counted, Equivalence, Place, Restart, Stopped, Summary, Task, Visitor};
+use crate::{Config, Counted, Equivalence, Place, Stopped, Summary, Task, Visitor};
 use fencepost_program::{Program, ThreadId};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -116,16 +116,10 @@ impl<V> Exploration<V> {
         visitor: &mut dyn Visitor,
     ) -> Result<(), NotOfThisSearch> {
         let started = Config { search: config.search.unlimited(), jobs: 1, ..config.clone() };
-        let refined = self.beginning.program(program, searched.prepare(program, config));
+        let mut refined = searched.prepare(program, config);
+        self.beginning.refine_copy(program, &mut refined);
         let config = self.beginning.config(&started);
-        let setup = SearchSetup {
-            program: refined.as_ref().unwrap_or(program),
-            config: &config,
-            restart: Restart::after(self.beginning.attempts),
-            judge: searched.judge(),
-            twins: self.beginning.twins(),
-            locks: None,
-        };
+        let setup = self.beginning.setup(refined.as_ref().unwrap_or(program), &config, searched.judge());
         let equivalence = self.beginning.equivalence(searched.equivalence(program, &config));
         let Some(runner) = (Counted { searched, equivalence }).engine() else { return Err(NotOfThisSearch) };
         for place in places {
@@ -170,18 +164,12 @@ impl<V: Fork> Exploration<V> {
         }
         let wanted = searched.equivalence(program, config);
         let started = Config { search: config.search.begin(), ..config.clone() };
+        let mut refined = searched.prepare(program, &started);
         loop {
-            let refined = self.beginning.program(program, searched.prepare(program, &started));
+            self.beginning.refine_copy(program, &mut refined);
             let config = self.beginning.config(&started);
             let config = if self.alone { Config { jobs: 1, ..config } } else { config };
-            let setup = SearchSetup {
-                program: refined.as_ref().unwrap_or(program),
-                config: &config,
-                restart: Restart::after(self.beginning.attempts),
-                judge: searched.judge(),
-                twins: self.beginning.twins(),
-                locks: None,
-            };
+            let setup = self.beginning.setup(refined.as_ref().unwrap_or(program), &config, searched.judge());
             let counted = Counted { searched, equivalence: self.beginning.equivalence(wanted) };
             let Some(runner) = counted.engine() else { return Ok(Some(Stopped::Refused)) };
             let segments = std::mem::take(&mut self.segments);

@@ -60,7 +60,7 @@ pub use task::{Place, Task};
 pub use view::{StuckAt, View, Violation, Visitor};
 
 use again::{Again, Beginning};
-use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
+use engine::{Halt, Runner, SearchResult, SearchSetup};
 use fencepost_program::Program;
 
 /// The number of times that a search begins again because the order of critical sections made a difference,
@@ -152,17 +152,13 @@ fn explore_refining(
     let mut beginning = Beginning::default();
     let mut locks = searched.locks(program, &started);
     let mut lock_restarts = 0;
+    let mut refined = searched.prepare(program, &started);
     loop {
-        let refined = beginning.program(program, searched.prepare(program, &started));
+        beginning.refine_copy(program, &mut refined);
         let config = beginning.config(&started);
-        let setup = SearchSetup {
-            program: refined.as_ref().unwrap_or(program),
-            config: &config,
-            restart: Restart::after(beginning.attempts),
-            judge: searched.judge(),
-            twins: beginning.twins(),
-            locks: locks.as_ref(),
-        };
+        let current = refined.as_ref().unwrap_or(program);
+        let setup =
+            SearchSetup { locks: locks.as_ref(), ..beginning.setup(current, &config, searched.judge()) };
         let counted = Counted { searched, equivalence: beginning.equivalence(wanted) };
         let mut result = explorer.explore(setup, counted);
         let Some(again) = Again::after(&mut result) else {

@@ -67,14 +67,14 @@ pub(super) fn shortened(name: &str) -> String {
     out + rest
 }
 
-/// Returns the length of the list of template arguments at the start of `text`, with both brackets.
-fn end_of_list(text: &str) -> Option<usize> {
+/// Returns the length of the list in angle brackets at the start of `text`, with both brackets.
+pub(super) fn end_of_list(text: &str) -> Option<usize> {
     let mut depth = 0;
     let mut before = ' ';
     for (at, c) in text.char_indices() {
         match c {
             '<' => depth += 1,
-            // (The arrow of a pointer in an expression.)
+            // (The arrow of a pointer in an expression, or of the type of a function.)
             '>' if before != '-' => depth -= 1,
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! Turns the names that rustc gives to functions and variables into readable ones.
 
-use super::cpp_names::shortened;
+use super::cpp_names::{end_of_list, shortened};
 
 /// Returns the readable form of a mangled name of Rust, such as `queue::Queue<u8>::push`; `None` if the name
 /// is not one. Arguments of generic functions are left out, those of types if they are long, and of
@@ -14,7 +14,7 @@ pub fn demangled(name: &str) -> Option<String> {
 
 /// Replaces `<Type as Trait>::` and `<Type>::` at the start of a path by `Type::`.
 fn without_traits(path: &str) -> String {
-    let Some(end) = path.strip_prefix('<').and_then(|_| end_of_brackets(path)) else {
+    let Some(end) = path.strip_prefix('<').and_then(|_| end_of_list(path)) else {
         return path.to_owned();
     };
     let inside = &path[1..end - 1];
@@ -37,31 +37,12 @@ fn without_arguments(path: &str) -> String {
     let mut rest = path;
     while let Some(at) = rest.find("::<") {
         out += &rest[..at];
-        match end_of_brackets(&rest[at + 2..]) {
+        match end_of_list(&rest[at + 2..]) {
             Some(length) => rest = &rest[at + 2 + length..],
             None => return out + &rest[at..],
         }
     }
     out + rest
-}
-
-/// Returns the length of the part of a text from its first bracket `<` to the one that closes it.
-fn end_of_brackets(text: &str) -> Option<usize> {
-    let mut depth = 0;
-    let mut before = ' ';
-    for (at, c) in text.char_indices() {
-        match c {
-            '<' => depth += 1,
-            // (The arrow of a function's type.)
-            '>' if before != '-' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return Some(at + 1);
-        }
-        before = c;
-    }
-    None
 }
 
 #[cfg(test)]
