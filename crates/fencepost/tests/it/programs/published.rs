@@ -22,7 +22,7 @@ struct Row {
 }
 
 fn rows() -> Vec<Row> {
-    let text = |field: &str| field.replace("\\n", "\n").replace("\\t", "\t");
+    let text = |field: &str| field.replace("\\r", "\r").replace("\\n", "\n").replace("\\t", "\t");
     let table = read(format!("{FOLDER}/table.tsv"));
     let lines = table.lines().filter(|line| !line.starts_with('#'));
     let row = |line: &str| {
